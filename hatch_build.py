@@ -1,0 +1,120 @@
+"""Build hook: compile the rules engine with mypyc when a wheel is built and a C compiler is at hand.
+
+NASSAU_PURE=1 builds a pure wheel; NASSAU_PURE=0 stops with an error instead of falling back to one.
+An editable install is never compiled, and nothing is ever written into src/.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from shutil import copytree, ignore_patterns
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOMS = ("kernel", "games")
+INTERPRETED = ("__init__.py", "view.py")  # re-exports gain nothing; mypyc cannot compile the msgspec structs of a view
+
+PROBE = """
+import setuptools, sys, sysconfig
+from distutils.ccompiler import new_compiler
+from distutils.sysconfig import customize_compiler
+from pathlib import Path
+Path("probe.c").write_text("#include <Python.h>\\n")
+compiler = new_compiler()
+customize_compiler(compiler)
+try:
+    compiler.compile(["probe.c"], include_dirs=[sysconfig.get_path("include")])
+except Exception as error:
+    sys.exit(str(error))
+"""
+
+COMPILE = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+options = ["--strict", "--ignore-missing-imports", "--no-warn-unused-ignores", "--config-file="]
+extensions = mypycify([*options, *sys.argv[1:]], opt_level="3", debug_level="0", group_name="nassau")
+setup(name="nassau", packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
+"""
+
+
+def compiled_modules(package: Path) -> list[Path]:
+    """The modules that run compiled: rules and their machinery, without package files and views."""
+    found = (file for room in ROOMS for file in (package / room).rglob("*.py"))
+    return sorted(file for file in found if file.name not in INTERPRETED)
+
+
+class MypycBuildHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to a wheel, beside their sources."""
+
+    def dependencies(self) -> list[str]:
+        return [] if _wanted() is False else ["msgspec", "mypy[mypyc]>=2.4"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or _wanted() is False:
+            return
+        self.workshop = TemporaryDirectory(prefix="nassau-build-")
+        folder = Path(self.workshop.name)
+        try:
+            build_data["force_include"].update(_compile(Path(self.root) / "src" / "nassau", folder))
+            build_data.update(pure_python=False, infer_tag=True)
+        except NotCompiled as reason:
+            self._fall_back(reason)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "workshop"):
+            self.workshop.cleanup()
+
+    def _fall_back(self, reason: "NotCompiled") -> None:
+        if _wanted():
+            raise SystemExit(f"nassau: {reason}")
+        self.app.display_warning(f"nassau: {reason}\nnassau: building a pure wheel: same rules, slower bots")
+
+
+class NotCompiled(Exception):
+    """Why there will be no compiled modules."""
+
+
+def _wanted() -> bool | None:
+    """True: compile or fail; False: do not compile; None: compile if possible."""
+    return {"1": False, "0": True}.get(os.environ.get("NASSAU_PURE", ""))
+
+
+def _compile(package: Path, folder: Path) -> dict[str, str]:
+    """Compile a copy of the package in `folder`; which file goes where in the wheel."""
+    copytree(package, folder / "nassau", ignore=ignore_patterns("__pycache__", "static"))
+    modules = [str(file.relative_to(folder)) for file in compiled_modules(folder / "nassau")]
+    if not modules:
+        raise NotCompiled("there is nothing to compile")
+    _find_compiler(folder)
+    _python(COMPILE, folder, *modules, otherwise="compiling the rules engine failed")
+    return {str(file): str(file.relative_to(folder)) for file in _extensions(folder)}
+
+
+def _find_compiler(folder: Path) -> None:
+    _python(PROBE, folder, otherwise="no working C compiler with the Python headers was found")
+
+
+def _python(code: str, folder: Path, *arguments: str, otherwise: str) -> None:
+    """Run `code` in a process of its own: mypyc and setuptools leave the process on errors."""
+    command = [sys.executable, "-c", code, *arguments]
+    run = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if run.returncode:
+        tail = (run.stdout + run.stderr).strip().splitlines()[-20:]
+        raise NotCompiled("\n  ".join([f"{otherwise}:", *tail]))
+
+
+def _extensions(folder: Path) -> list[Path]:
+    files = (*folder.iterdir(), *(folder / "nassau").rglob("*"))  # not those that setuptools leaves in build/
+    return [file for file in files if file.suffix in (".so", ".pyd")]
+
+
+if __name__ == "__main__":  # `python hatch_build.py` tells whether this machine can compile
+    with TemporaryDirectory() as folder:
+        try:
+            _find_compiler(Path(folder))
+        except NotCompiled as reason:
+            sys.exit(str(reason))
