@@ -35,7 +35,7 @@ COMPILE = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-options = ["--strict", "--ignore-missing-imports", "--no-warn-unused-ignores", "--config-file="]
+options = ["--ignore-missing-imports", "--config-file="]
 extensions = mypycify([*options, *sys.argv[1:]], opt_level="3", debug_level="0", group_name="nassau")
 setup(name="nassau", packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
 """

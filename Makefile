@@ -1,0 +1,115 @@
+# The table of contents of development: `make` or `make help` lists it.
+
+BIN      := .venv/bin
+PYTHON   ?= python3
+READY    := .venv/.ready
+COMPILED := build/compiled
+ENGINE   := $(wildcard tests/kernel tests/games)
+PYTEST   := $(BIN)/python -m pytest -q -n auto
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_NO_INPUT := 1
+unexport PYTHONPATH PYTHONHOME
+
+.PHONY: help setup play test check unit compiled quick bench load faults shots pins clean
+.DEFAULT_GOAL := help
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(READY) ## make .venv with everything that development needs
+	@echo "setup: .venv is ready"
+
+play: $(READY) ## play a game
+	@$(BIN)/nassau play manila
+
+test: check unit compiled ## everything that must pass before a commit is shared; CI runs this
+
+check: $(READY) ## style, types and the directions of imports
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo --cache-dir build/import-linter
+
+unit: $(READY) ## all tests, interpreted
+	@$(PYTEST)
+
+quick: check ## the checks, and the tests without the slow ones and the browser: under three minutes
+	@$(PYTEST) -m "not slow and not browser"
+
+compiled: $(READY) ## the tests of the rules engine against the compiled wheel
+	@if why=$$($(BIN)/python hatch_build.py 2>&1); then $(MAKE) --no-print-directory engine-tests; \
+	else echo "compiled: skipped:" $$why; fi
+
+bench: $(READY) ## measure the rules engine beside other engines
+	@$(BIN)/python bench/run.py
+
+load: $(READY) ## measure the server under load
+	@$(call run_if_there,bench/load.py)
+
+faults: $(READY) ## break the server on purpose and see what survives
+	@$(call run_if_there,bench/faults.py)
+
+shots: $(READY) ## screenshots of every page and board
+	@$(call run_if_there,bench/shots.py)
+
+pins: build/uv ## renew the pinned versions in requirements/
+	@$(foreach file,$(wildcard requirements/*.in),$(call pin,$(file)) &&) echo "pins: see git diff requirements"
+
+clean: ## remove what was built and cached, but not .venv
+	@rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- how it is done ------------------------------------------------------------------------------
+
+# Done again only when one of these changes. --no-build-isolation: hatchling is pinned and here already.
+$(READY): pyproject.toml requirements/dev.txt src/nassau/__init__.py
+	@$(find_python) && $(make_venv)
+	@echo "setup: installing the pinned packages into .venv (about a minute the first time)"
+	@$(BIN)/python -m pip install -qq -r requirements/dev.txt
+	@$(BIN)/python -m pip install -qq --no-build-isolation --no-deps -e .
+	@touch $@
+
+define find_python
+for python in "$(PYTHON)" python3.13 python3.12 python3.11 ""; do \
+    "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; \
+done; \
+test -n "$$python" || { echo "setup: Nassau needs Python 3.11 or newer; name one with make PYTHON=..." >&2; exit 1; }
+endef
+
+# A .venv that does not start (its Python is gone, or the folder was moved) is made anew.
+define make_venv
+{ $(BIN)/python -m pip --version >/dev/null 2>&1 || { \
+    "$$python" -c 'import ensurepip, venv' 2>/dev/null \
+        || { echo "setup: this Python lacks venv; on Debian or Ubuntu install the package python3-venv" >&2; exit 1; }; \
+    "$$python" -m venv --clear .venv; }; }
+endef
+
+.PHONY: engine-tests
+engine-tests:
+	@$(compiled_wheel)
+	@$(if $(ENGINE),PYTHONPATH=$(COMPILED)/site $(PYTEST) $(ENGINE),echo "compiled: there are no engine tests yet")
+
+# The folder is named by what went into it, so that a deleted or renamed module is noticed too.
+define compiled_wheel
+key=$$(find src hatch_build.py pyproject.toml -type f \( -name '*.py' -o -name '*.toml' -o -name '*.json' \) \
+    | LC_ALL=C sort | xargs cksum | cksum | tr -d ' '); \
+test -e $(COMPILED)/$$key || { \
+    echo "compiled: building the wheel"; rm -rf $(COMPILED); mkdir -p $(COMPILED); \
+    NASSAU_PURE=0 $(BIN)/python -m pip install -qq --no-build-isolation --no-deps --target $(COMPILED)/site . \
+    && PYTHONPATH=$(COMPILED)/site $(BIN)/python -c 'import nassau; assert nassau.compiled()' \
+    && touch $(COMPILED)/$$key; }
+endef
+
+define run_if_there
+if test -e $(1); then $(BIN)/python $(1); else echo "$@: $(1) has not been written yet"; fi
+endef
+
+# --universal: one file for every platform and every Python from 3.11 on, without the address of any index.
+define pin
+UV_CUSTOM_COMPILE_COMMAND="make pins" build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --upgrade \
+    --no-emit-index-url --no-emit-find-links --no-annotate pyproject.toml --extra cluster $(1) -o $(1:.in=.txt) >/dev/null
+endef
+
+build/uv:
+	@$(find_python) && "$$python" -m venv $@ && $@/bin/pip install -qq uv
