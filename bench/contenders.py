@@ -1,0 +1,49 @@
+"""Who is measured: our engine in both forms, and the engines that it is compared with."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+ROOT = Path(__file__).resolve().parent.parent
+SCRIPTS = Path(__file__).resolve().parent / "peers"
+WORKSHOP = ROOT / "build" / "bench"
+
+Kind = Literal["wheel", "sources", "pip", "npm"]
+
+
+@dataclass(frozen=True)
+class Contender:
+    """An engine, how to get it, and the script that measures it."""
+
+    name: str
+    title: str
+    kind: Kind
+    script: str
+    package: str = ""  # with its version: numbers of different days should mean the same engine
+
+    @property
+    def ours(self) -> bool:
+        return self.kind in ("wheel", "sources")
+
+    @property
+    def folder(self) -> Path:
+        return WORKSHOP / self.name
+
+    @property
+    def script_path(self) -> Path:
+        return SCRIPTS / self.script
+
+
+CONTENDERS = (
+    Contender("nassau", "Nassau, compiled", "wheel", "nassau_games.py"),
+    Contender("nassau-interpreted", "Nassau, interpreted", "sources", "nassau_games.py"),
+    Contender("catanatron", "Catanatron", "pip", "catanatron_games.py", "catanatron==3.2.1"),
+    Contender("open_spiel", "OpenSpiel", "pip", "openspiel_games.py", "open-spiel==2.0.2"),
+    Contender("rlcard", "RLCard", "pip", "rlcard_games.py", "rlcard==1.2.0"),
+    Contender("boardgame.io", "boardgame.io", "npm", "boardgameio_games.mjs", "boardgame.io@0.50.2"),
+)
+
+
+def chosen(names: list[str]) -> tuple[Contender, ...]:
+    """The contenders whose names begin with one of `names`; all of them if there are none."""
+    return tuple(one for one in CONTENDERS if not names or one.name.startswith(tuple(names)))

@@ -1,0 +1,76 @@
+"""Nassau: random full games of every title at its middle seat count, through the public Python API."""
+
+import sys
+from collections.abc import Callable
+
+from protocol import Contest, main, pick
+
+import nassau
+from nassau import games
+from nassau.kernel import CHANCE, Game, Record, State
+from nassau.kernel.chance import Fast, fast
+
+
+def is_compiled() -> bool:
+    files = (getattr(sys.modules[name], "__file__", None) for name in sys.modules if name.startswith("nassau."))
+    return any(file and file.endswith((".so", ".pyd")) for file in files)
+
+
+def advance(state: State, source: Fast) -> int:
+    """Apply one action; 1 if it was a player's decision."""
+    seat = state.pending[0]
+    if seat == CHANCE:
+        state.chance(source)
+        return 0
+    state.apply(seat, pick(state.legal(seat)))
+    return 1
+
+
+def positions_of_a_game(game: Game, seats: int) -> list[State]:
+    state, source, positions = game.start(seats), fast(1), []
+    while not state.over:
+        if state.pending[0] != CHANCE:
+            positions.append(state.copy())
+        advance(state, source)
+    return positions
+
+
+def recorded_game(game: Game, seats: int) -> Record:
+    state, source, entries = game.start(seats), fast(1), []
+    while not state.over:
+        seat = state.pending[0]
+        action = source.answer(state) if seat == CHANCE else pick(state.legal(seat))
+        state.apply(seat, action)
+        entries.append((seat, action))
+    return Record(game, seats, {}, entries)
+
+
+def contest(game: Game) -> Contest:
+    seats, source = game.seats[len(game.seats) // 2], fast(1)
+    positions, record = positions_of_a_game(game, seats), recorded_game(game, seats)
+
+    def play_one_game() -> int:
+        state, decisions = game.start(seats), 0
+        while not state.over:
+            decisions += advance(state, source)
+        return decisions
+
+    def copy_one_game() -> int:
+        for state in positions:
+            state.copy()
+        return len(positions)
+
+    def replay_one_game() -> int:
+        record.final()
+        return 1
+
+    return Contest(play_one_game, copy_one_game, replay_one_game, f"{game.title['en']}, {seats} seats")
+
+
+def case(game: Game) -> Callable[[], Contest]:
+    return lambda: contest(game)
+
+
+if __name__ == "__main__":
+    cases = {name: case(games.load(name)) for name in games.ALL}
+    main(nassau.__version__, cases, compiled=is_compiled())

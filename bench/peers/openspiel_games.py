@@ -1,0 +1,64 @@
+"""OpenSpiel: random play-outs of its C++ games through its Python API."""
+
+from collections.abc import Callable
+from importlib.metadata import version
+from random import random
+
+import pyspiel
+from protocol import Contest, main, pick
+
+TITLES = {"backgammon": "backgammon, 2 seats", "gin_rummy": "gin rummy, 2 seats"}
+
+
+def draw(outcomes: list[tuple[int, float]]) -> int:
+    """Quicker than `random.choices`, which first needs the weights in a list of their own."""
+    point = random()
+    for action, odds in outcomes:
+        point -= odds
+        if point < 0:
+            return action
+    return outcomes[-1][0]
+
+
+def advance(state: pyspiel.State) -> int:
+    """Apply one action; 1 if it was a player's decision."""
+    if state.is_chance_node():
+        state.apply_action(draw(state.chance_outcomes()))
+        return 0
+    state.apply_action(pick(state.legal_actions()))
+    return 1
+
+
+def positions_of_a_game(game: pyspiel.Game) -> list[pyspiel.State]:
+    state, positions = game.new_initial_state(), []
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            positions.append(state.clone())
+        advance(state)
+    return positions
+
+
+def contest(name: str) -> Contest:
+    game = pyspiel.load_game(name)
+    positions = positions_of_a_game(game)
+
+    def play_one_game() -> int:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            decisions += advance(state)
+        return decisions
+
+    def copy_one_game() -> int:
+        for state in positions:
+            state.clone()
+        return len(positions)
+
+    return Contest(play_one_game, copy_one_game, label=TITLES[name])
+
+
+def case(name: str) -> Callable[[], Contest]:
+    return lambda: contest(name)
+
+
+if __name__ == "__main__":
+    main(version("open-spiel"), {name: case(name) for name in TITLES})

@@ -1,0 +1,29 @@
+"""A table as plain data: the screen and the published page draw it in their own ways."""
+
+from dataclasses import dataclass
+
+NAMES = 2
+"""The first columns hold names, the others numbers."""
+
+
+@dataclass(frozen=True)
+class Table:
+    title: str
+    header: tuple[str, ...]
+    lines: tuple[tuple[str, ...], ...]
+
+    def markdown(self) -> str:
+        rule = tuple("---" if column < NAMES else "---:" for column in range(len(self.header)))
+        lines = ("| " + " | ".join(line) + " |" for line in (self.header, rule, *self.lines))
+        return f"## {self.title}\n\n" + "\n".join(lines) + "\n"
+
+    def text(self) -> str:
+        """Columns side by side, for a screen without frames and colours."""
+        widths = [max(map(len, column)) for column in zip(self.header, *self.lines, strict=True)]
+        lines = ("  ".join(_padded(line, widths)).rstrip() for line in (self.header, *self.lines))
+        return f"\n{self.title}\n\n" + "\n".join(lines)
+
+
+def _padded(line: tuple[str, ...], widths: list[int]) -> list[str]:
+    cells = enumerate(zip(line, widths, strict=True))
+    return [cell.ljust(width) if column < NAMES else cell.rjust(width) for column, (cell, width) in cells]
