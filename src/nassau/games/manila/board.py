@@ -1,0 +1,77 @@
+"""How punts move, which spaces are open and who is paid: shared by the steps of the voyage."""
+
+from __future__ import annotations
+
+from nassau.games.manila.components import (
+    AT_SEA,
+    CAPTAIN,
+    INSURANCE,
+    LARGE_PILOT,
+    MATE,
+    NOBODY,
+    PORT,
+    PRICE,
+    RIM,
+    SMALL_PILOT,
+    YARD,
+    YARD_BERTH,
+)
+from nassau.games.manila.state import Manila
+
+
+def move(state: Manila, route: int, waves: int) -> None:
+    """M8.1, M8.2, M10.9: forward or back, not behind wave 0; past 13 the punt docks at once."""
+    state.wave[route] = min(RIM + 1, max(0, state.wave[route] + waves))
+    state.tell("punt_moved", route, state.load[route], state.wave[route])
+    if state.wave[route] > RIM:
+        dock(state, route)
+
+
+def steer(state: Manila, seat: int, route: int, waves: int) -> None:
+    """M10.8, M10.9."""
+    state.tell("pilot_steered", seat, route, waves)
+    move(state, route, waves)
+
+
+def dock(state: Manila, route: int) -> None:
+    """M8.2, M8.3: at the next free port slot."""
+    state.berth[route] = state.in_port()
+    state.tell("punt_docked", route, state.load[route], state.berth[route])
+
+
+def lay_up(state: Manila, route: int) -> None:
+    """M8.6: at the next free shipyard slot."""
+    slot = state.in_yard()
+    state.berth[route] = YARD_BERTH + slot
+    state.tell("punt_laid_up", route, state.load[route], slot)
+
+
+def open_spaces(state: Manila) -> list[int]:
+    """M6.11, M6.12, M6.14–M6.17: every space that somebody with enough money could take now."""
+    spaces = []
+    for route in range(3):
+        if state.berth[route] == AT_SEA:
+            space = state.next_seat(state.load[route])
+            if space >= 0:
+                spaces.append(space)
+    taken = state.spaces
+    spaces += [space for space in (*PORT, *YARD) if taken[space] == NOBODY]
+    if taken[CAPTAIN] == NOBODY:
+        spaces.append(CAPTAIN)
+    elif taken[MATE] == NOBODY:
+        spaces.append(MATE)
+    return spaces + [space for space in (SMALL_PILOT, LARGE_PILOT, INSURANCE) if taken[space] == NOBODY]
+
+
+def broke(state: Manila, seat: int) -> bool:
+    """M7.1, M7.5: no unpledged share, and too little cash for every open space but the insurance."""
+    if state.unpledged(seat):
+        return False
+    prices = [PRICE[space] for space in open_spaces(state) if space != INSURANCE]
+    return state.cash[seat] < (min(prices) if prices else 1)
+
+
+def earn(state: Manila, fact: str, seat: int, source: int, amount: int) -> None:
+    """The bank pays (M2.9: it always can)."""
+    state.cash[seat] += amount
+    state.tell(fact, seat, source, amount)

@@ -1,0 +1,207 @@
+"""M8.4–M8.8, M9: pirates board after the second roll and plunder after the third."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nassau.games.manila.board import dock, earn, lay_up
+from nassau.games.manila.components import (
+    ASHORE,
+    CAPTAIN,
+    CREW,
+    LOAD_VALUE,
+    MATE,
+    NOBODY,
+    NOTHING,
+    WARE_OF,
+)
+from nassau.games.manila.money import Decision
+from nassau.games.manila.state import Manila
+from nassau.kernel import Action, Refusal, Step, untimely
+
+BOARDS: Final[list[Action]] = [("board", space) for space in range(ASHORE)]
+STAY: Final[Action] = ("stay",)
+TO_PORT: Final = 0
+TO_YARD: Final = 1
+
+
+class Ambush(Step[Manila]):
+    """M8.4, M8.7, M8.8, M9.1, M9.2: punts on 13 after the second roll, with or without pirates."""
+
+    def enter(self, state: Manila) -> None:
+        rim = state.on_rim()
+        if not rim:
+            state.done()
+        elif state.pirates():
+            state.become(Boarding(state.spaces[CAPTAIN]))
+        else:
+            if state.options["thirteen"] == "any_round":
+                for route in rim:
+                    dock(state, route)
+            state.done()
+
+
+class Boarding(Decision):
+    """M9.2–M9.5, M9.13: the captain may leave the pirate boat for a punt on 13."""
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def enter(self, state: Manila) -> None:
+        if not self.targets(state):
+            self.go_on(state, NOTHING)
+
+    def go_on(self, state: Manila, boarded: int) -> None:
+        """M9.3: the second pirate is next; he is already captain if the first has left (M9.6)."""
+        state.become(MateBoarding(state.spaces[MATE if boarded == NOTHING else CAPTAIN], boarded))
+
+    def home(self) -> int:
+        """The pirate space that the boarder leaves."""
+        return CAPTAIN
+
+    def open_wares(self, state: Manila) -> list[int]:
+        return [state.load[route] for route in state.on_rim()]
+
+    def prey(self, state: Manila, wares: list[int]) -> list[int]:
+        """M9.13: whom a strong pirate may push out."""
+        return [space for ware in wares for space in CREW[ware]]
+
+    def targets(self, state: Manila) -> list[int]:
+        """The spaces that may be boarded. A free seat comes before pushing anybody out."""
+        wares = self.open_wares(state)
+        free = [state.next_seat(ware) for ware in wares if state.next_seat(ware) >= 0]
+        if free or state.options["strong_pirates"] == "off":
+            return free
+        return self.prey(state, wares)
+
+    def choices(self, state: Manila) -> list[Action]:
+        return [BOARDS[space] for route in state.on_rim() for space in CREW[state.load[route]]] + [STAY]
+
+    def allowed(self, state: Manila) -> list[Action]:
+        return [BOARDS[space] for space in self.targets(state)] + [STAY]
+
+    def objection(self, state: Manila, action: Action) -> Refusal | None:
+        if action[0] == "stay":
+            return None
+        if action[0] != "board":
+            return untimely(state, action)
+        space = action[1]
+        if space in self.targets(state):
+            return None
+        if not 0 <= space < ASHORE or WARE_OF[space] not in [state.load[route] for route in state.on_rim()]:
+            return Refusal("M9.1")
+        return self.barred(state, space)
+
+    def barred(self, state: Manila, space: int) -> Refusal:
+        """Why a seat on a punt on 13 cannot be boarded."""
+        if WARE_OF[space] not in self.open_wares(state):
+            return Refusal("M9.16")
+        if state.spaces[space] == NOBODY:
+            return Refusal("M9.5")
+        return Refusal("M9.4" if state.options["strong_pirates"] == "off" else "M9.13")
+
+    def decide(self, state: Manila, action: Action) -> None:
+        if action[0] == "stay":
+            state.tell("stayed", self.seat)
+            self.go_on(state, NOTHING)
+            return
+        space = action[1]
+        if state.spaces[space] != NOBODY:
+            state.tell("pushed_out", state.spaces[space], space)  # M9.15
+        state.spaces[space] = self.seat
+        state.tell("boarded", self.seat, space)
+        self.leave_boat(state)
+        self.go_on(state, space)
+
+    def leave_boat(self, state: Manila) -> None:
+        """M9.6, M9.7."""
+        if self.home() == CAPTAIN:
+            state.spaces[CAPTAIN] = state.spaces[MATE]
+            if state.spaces[CAPTAIN] != NOBODY:
+                state.tell("became_captain", state.spaces[CAPTAIN])
+        state.spaces[MATE] = NOBODY
+
+
+class MateBoarding(Boarding):
+    """M9.3, M9.14, M9.16, M9.17: then the second pirate; `boarded` is the seat that the captain took, if any."""
+
+    def __init__(self, seat: int, boarded: int) -> None:
+        super().__init__(seat)
+        self.boarded = boarded
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat, self.boarded)
+
+    def enter(self, state: Manila) -> None:
+        if self.seat == NOBODY or not self.targets(state):
+            state.done()
+
+    def go_on(self, state: Manila, boarded: int) -> None:
+        state.done()
+
+    def home(self) -> int:
+        return MATE if self.boarded == NOTHING else CAPTAIN
+
+    def open_wares(self, state: Manila) -> list[int]:
+        wares = super().open_wares(state)
+        if self.boarded == NOTHING or state.options["second_boarder"] == "always":
+            return wares
+        return [ware for ware in wares if ware != WARE_OF[self.boarded]]
+
+    def prey(self, state: Manila, wares: list[int]) -> list[int]:
+        return [space for space in super().prey(state, wares) if space != self.boarded]
+
+    def barred(self, state: Manila, space: int) -> Refusal:
+        if space == self.boarded and space in super().prey(state, self.open_wares(state)):
+            return Refusal("M9.14" if state.options["strong_pirates"] == "on" else "M9.4")
+        return super().barred(state, space)
+
+
+class Raid(Step[Manila]):
+    """M8.3, M8.5, M8.6, M9.8–M9.10: punts on 13 after the last roll, then the wrecks."""
+
+    def enter(self, state: Manila) -> None:
+        rim, pirates = state.on_rim(), state.pirates()
+        if rim and pirates:
+            self.plunder(state, state.load[rim[0]], pirates)
+            state.become(Plunder(pirates[0], rim[0]))
+            return
+        for route in rim:
+            dock(state, route)
+        for route in state.at_sea():
+            lay_up(state, route)
+        state.done()
+
+    def plunder(self, state: Manila, ware: int, pirates: list[int]) -> None:
+        for space in CREW[ware]:
+            state.spaces[space] = NOBODY
+        state.tell("plundered", ware)
+        for seat in pirates:
+            earn(state, "pirate_paid", seat, ware, LOAD_VALUE[ware] // len(pirates))
+
+
+class Plunder(Decision):
+    """M9.11, M9.12: the captain sends a plundered punt to the port or to the shipyard."""
+
+    def __init__(self, seat: int, route: int) -> None:
+        super().__init__(seat)
+        self.route = route
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat, self.route)
+
+    def choices(self, state: Manila) -> list[Action]:
+        return [("send", TO_PORT), ("send", TO_YARD)]
+
+    def objection(self, state: Manila, action: Action) -> Refusal | None:
+        if action[0] != "send":
+            return untimely(state, action)
+        return None if action[1] in (TO_PORT, TO_YARD) else Refusal("M9.11")
+
+    def decide(self, state: Manila, action: Action) -> None:
+        state.tell("punt_sent", self.seat, self.route, action[1])
+        if action[1] == TO_PORT:
+            dock(state, self.route)
+        else:
+            lay_up(state, self.route)
+        state.become(Raid())

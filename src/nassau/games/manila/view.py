@@ -1,0 +1,132 @@
+"""What each seat may know of a game of Manila, the worlds it must consider possible, and where options lie."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+
+from nassau.games.manila.components import MARKET, WARES
+from nassau.games.manila.office import Auction
+from nassau.games.manila.state import Manila
+from nassau.kernel import Action
+
+
+class Player(msgspec.Struct, frozen=True):
+    """The public side of a seat (M2.1, M2.8)."""
+
+    cash: int
+    shares: int
+    loans: int
+    bought: list[int]
+    out: bool
+    hand: list[int] | None  # unpledged shares by ware: one's own, and everybody's after the end
+    pledged: list[int] | None
+
+
+class Punt(msgspec.Struct, frozen=True):
+    ware: int  # -1: not loaded yet
+    wave: int
+    berth: int  # -1: at sea, 0–2: port, 3–5: shipyard
+
+
+class Bidding(msgspec.Struct, frozen=True):
+    high: int
+    leader: int
+    passed: list[int]
+
+
+class View(msgspec.Struct, frozen=True):
+    voyage: int
+    master: int
+    players: list[Player]
+    supply: list[int]
+    values: list[int]  # black market, in pesos
+    punts: list[Punt]
+    spaces: list[int]  # seat of the accomplice or -1, by space
+    dice: list[int]
+    auction: Bidding | None
+    scores: list[int] | None  # after the end
+
+
+def view(state: Manila, seat: int | None) -> View:
+    return View(
+        voyage=state.voyage,
+        master=state.master,
+        players=[player(state, other, state.over or other == seat) for other in range(state.seats)],
+        supply=state.supply.copy(),
+        values=[MARKET[step] for step in state.market],
+        punts=[Punt(*punt) for punt in zip(state.load, state.wave, state.berth, strict=True)],
+        spaces=state.spaces.copy(),
+        dice=state.dice.copy(),
+        auction=bidding(state),
+        scores=state.scores() if state.over else None,
+    )
+
+
+def player(state: Manila, seat: int, open_hand: bool) -> Player:
+    own = slice(4 * seat, 4 * seat + 4)
+    return Player(
+        cash=state.cash[seat],
+        shares=state.unpledged(seat) + state.loans(seat),
+        loans=state.loans(seat),
+        bought=state.bought[own],
+        out=bool(state.out[seat]),
+        hand=state.hand[own] if open_hand else None,
+        pledged=state.pledged[own] if open_hand else None,
+    )
+
+
+def bidding(state: Manila) -> Bidding | None:
+    for step in state.stack:
+        if isinstance(step, Auction):
+            passed = [seat for seat in range(state.seats) if step.passed >> seat & 1]
+            return Bidding(step.high, step.leader, passed)
+    return None
+
+
+def imagine(state: Manila, seat: int | None, rng: random.Random) -> Manila:
+    """Deal the hidden starting shares of the others anew, and let chance choose which of their shares are pledged.
+
+    The wares of all hidden shares together are known (supply, purchases and one's own shares are); who holds which
+    is not, nor which of them lie pledged face down (M2.7).
+    """
+    world = state.copy()
+    if state.over:
+        return world
+    others = [other for other in range(state.seats) if other != seat]
+    hidden = [ware for other in others for ware in range(4) for _ in range(dealt(state, other, ware))]
+    rng.shuffle(hidden)
+    for other in others:
+        shares = [ware for ware in range(4) for _ in range(state.bought[4 * other + ware])]
+        shares += [hidden.pop() for ware in range(4) for _ in range(dealt(state, other, ware))]
+        lay_out(world, other, shares, state.loans(other), rng)
+    return world
+
+
+def dealt(state: Manila, seat: int, ware: int) -> int:
+    """Shares of `ware` that `seat` got in the deal."""
+    index = 4 * seat + ware
+    return state.hand[index] + state.pledged[index] - state.bought[index]
+
+
+def lay_out(world: Manila, seat: int, shares: list[int], loans: int, rng: random.Random) -> None:
+    """Give `seat` these shares, `loans` of them pledged."""
+    rng.shuffle(shares)
+    world.hand[4 * seat : 4 * seat + 4] = [shares[loans:].count(ware) for ware in range(4)]
+    world.pledged[4 * seat : 4 * seat + 4] = [shares[:loans].count(ware) for ware in range(4)]
+
+
+def elements(action: Action) -> tuple[str, ...]:
+    """The board elements where an option lies; none for a button."""
+    verb = action[0]
+    if verb in ("place", "board"):
+        return (f"space/{action[1]}",)
+    if verb == "launch":
+        return (f"wave/{action[1]}",)
+    if verb == "steer":
+        return (f"punt/{action[1]}",)
+    if verb == "send":
+        return (("port", "yard")[action[1]],)
+    places = {"buy": "supply", "load": "ware", "pledge": "share", "repay": "loan"}
+    return (f"{places[verb]}/{WARES[action[1]]}",) if verb in places else ()

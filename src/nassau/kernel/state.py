@@ -1,0 +1,182 @@
+"""A position of a game: what lies on the table, and the stack of steps that says what happens next."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from typing import TYPE_CHECKING, Any, Self
+
+from nassau.kernel.action import CHANCE, Action, Fact, Illegal, Refusal
+from nassau.kernel.chance import Source
+from nassau.kernel.step import Chance, Step
+
+if TYPE_CHECKING:
+    import msgspec
+
+    from nassau.kernel.game import Game
+
+
+class State:
+    """Base of every game's state. A game adds its fields, names them in `fields`, and copies them in `copy`."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, str]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.stack: list[Step[Any]] = []
+        self.facts: list[Fact] = []
+
+    # -- what a game fills in
+
+    def fields(self) -> tuple[str, ...]:
+        """The names of the game's own fields: ints and (nested) lists of ints."""
+        raise NotImplementedError
+
+    def setup(self) -> None:
+        """Lay out the table before any chance has been answered."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        """A value copy. Steps never change, so the stack is copied flat."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    def standings(self) -> list[tuple[int, ...]]:
+        """What the ranking compares, best highest: the score, then whatever breaks a tie."""
+        return [(score,) for score in self.scores()]
+
+    # -- questions
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that must decide now; (CHANCE,) when chance must answer; () when the game is over."""
+        return self.stack[-1].pending(self) if self.stack else ()
+
+    def legal(self, seat: int) -> list[Action]:
+        """What `seat` may do now; never empty for a pending seat, always empty for the others."""
+        if seat not in self.pending:
+            return []
+        return self.stack[-1].legal(self, seat)
+
+    def candidates(self, seat: int) -> list[Action]:
+        """What lies on the table for `seat`, refused or not: the screen shows the refused ones with their rule."""
+        if seat not in self.pending:
+            return []
+        return self.stack[-1].candidates(self, seat)
+
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        """Why `seat` may not do `action` now. Whatever `action` is, this answers and changes nothing."""
+        if not self.stack:
+            return Refusal("K1.3")
+        if not self.shaped(action):
+            return Refusal("K1.2")
+        step = self.stack[-1]
+        if seat not in step.pending(self):
+            return Refusal("K1.1")
+        return step.refusal(self, seat, action)
+
+    def shaped(self, action: Action) -> bool:
+        """Whether `action` is a verb of this game with the right count of small whole numbers."""
+        if type(action) is not tuple or not action or type(action[0]) is not str:
+            return False
+        verb = self.game.verbs.get(action[0])
+        if verb is None or len(action) != verb.numbers + 1:
+            return False
+        for index in range(1, len(action)):
+            number: object = action[index]
+            if type(number) is not int or not -1_000_000 < number < 1_000_000:
+                return False
+        return True
+
+    def question(self) -> Chance[Any]:
+        """The chance step that waits for an answer."""
+        step = self.stack[-1]
+        assert isinstance(step, Chance), "chance is not asked"
+        return step
+
+    def ranking(self) -> list[int]:
+        """1 is the winner; ties share a rank."""
+        standings = self.standings()
+        return [1 + sum(other > own for other in standings) for own in standings]
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """What `seat` (None: a spectator) may know: the only thing that leaves the engine."""
+        return self.game.view(self, seat)
+
+    def imagine(self, seat: int | None, rng: random.Random) -> Self:
+        """A full state drawn from those consistent with what `seat` knows."""
+        world: Self = self.game.imagine(self, seat, rng)
+        return world
+
+    # -- changes
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Carry out an action; raises Illegal and changes nothing if it is refused."""
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise Illegal(refusal)
+        self.facts = []
+        self.stack[-1].take(self, seat, action)
+
+    def chance(self, source: Source) -> Action:
+        """Let a source answer the pending chance step; returns the action taken."""
+        action = source.answer(self)
+        self.apply(CHANCE, action)
+        return action
+
+    # -- the three moves of the flow, and telling what happened: for steps only
+
+    def push(self, step: Step[Any]) -> None:
+        self.stack.append(step)
+        step.enter(self)
+
+    def become(self, step: Step[Any]) -> None:
+        self.stack[-1] = step
+        step.enter(self)
+
+    def done(self, result: int = 0) -> None:
+        self.stack.pop()
+        if self.stack:
+            self.stack[-1].resume(self, result)
+
+    def end(self) -> None:
+        """The game is over."""
+        self.stack = []
+
+    def tell(self, name: str, *args: int) -> None:
+        """A fact for everyone."""
+        self.facts.append(Fact(name, args))
+
+    def whisper(self, owner: int, hidden: int, name: str, *args: int) -> None:
+        """A fact whose last `hidden` numbers only `owner` may know."""
+        self.facts.append(Fact(name, args, owner, hidden))
+
+    # -- values
+
+    def dump(self) -> dict[str, Any]:
+        """The position as JSON-able data; `game.load` reads it."""
+        return {
+            "game": self.game.id,
+            "version": self.game.version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "stack": [[type(step).__name__, *plain(step.local())] for step in self.stack],
+            "table": {name: plain(getattr(self, name)) for name in self.fields()},
+        }
+
+    def key(self) -> str:
+        """Equal for equal positions, here and in every other process: a digest of the dump."""
+        data = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(data.encode(), digest_size=16).hexdigest()
+
+
+def plain(value: Any) -> Any:
+    """Ints stay, sequences become new lists all the way down."""
+    return [plain(item) for item in value] if isinstance(value, (list, tuple)) else value
