@@ -1,6 +1,5 @@
 """Nassau: random full games of every title at its middle seat count, through the public Python API."""
 
-import sys
 from collections.abc import Callable
 
 from protocol import Contest, main, pick
@@ -9,11 +8,6 @@ import nassau
 from nassau import games
 from nassau.kernel import CHANCE, Game, Record, State
 from nassau.kernel.chance import Fast, fast
-
-
-def is_compiled() -> bool:
-    files = (getattr(sys.modules[name], "__file__", None) for name in sys.modules if name.startswith("nassau."))
-    return any(file and file.endswith((".so", ".pyd")) for file in files)
 
 
 def advance(state: State, source: Fast) -> int:
@@ -73,4 +67,4 @@ def case(game: Game) -> Callable[[], Contest]:
 
 if __name__ == "__main__":
     cases = {name: case(games.load(name)) for name in games.ALL}
-    main(nassau.__version__, cases, compiled=is_compiled())
+    main(nassau.__version__, cases, compiled=nassau.compiled())
