@@ -88,17 +88,25 @@ endef
 .PHONY: engine-tests
 engine-tests:
 	@$(compiled_wheel)
+	@$(rooms_above)
+	@PYTHONPATH=$(COMPILED)/site $(BIN)/python -c 'import nassau; assert nassau.compiled(), nassau.__file__'
 	@$(if $(ENGINE),PYTHONPATH=$(COMPILED)/site $(PYTEST) $(ENGINE),echo "compiled: there are no engine tests yet")
 
-# The folder is named by what went into it, so that a deleted or renamed module is noticed too.
+# The stamp is named by what went into the build, so that a deleted module and another Python are noticed too.
 define compiled_wheel
-key=$$(find src hatch_build.py pyproject.toml -type f \( -name '*.py' -o -name '*.toml' -o -name '*.json' \) \
-    | LC_ALL=C sort | xargs cksum | cksum | tr -d ' '); \
+key=$$({ $(BIN)/python -VV; find src/nassau/kernel src/nassau/games hatch_build.py pyproject.toml -type f \
+    \( -name '*.py' -o -name '*.toml' -o -name '*.json' \) | LC_ALL=C sort | xargs cksum; } | cksum | tr ' ' '-'); \
 test -e $(COMPILED)/$$key || { \
     echo "compiled: building the wheel"; rm -rf $(COMPILED); mkdir -p $(COMPILED); \
     NASSAU_PURE=0 $(BIN)/python -m pip install -qq --no-build-isolation --no-deps --target $(COMPILED)/site . \
-    && PYTHONPATH=$(COMPILED)/site $(BIN)/python -c 'import nassau; assert nassau.compiled()' \
     && touch $(COMPILED)/$$key; }
+endef
+
+# What is not compiled stays linked to its source, so that a change there costs no new build.
+define rooms_above
+cd $(COMPILED)/site/nassau && for room in ../../../../src/nassau/*; do \
+    case $$room in */kernel | */games | */__pycache__) ;; *) rm -rf "$${room##*/}"; ln -s "$$room" . ;; esac; \
+done
 endef
 
 define run_if_there
