@@ -6,9 +6,10 @@ import random
 
 import msgspec
 
-from nassau.games.manila.components import MARKET, WARES
-from nassau.games.manila.office import Auction
+from nassau.games.manila.components import MARKET, PROGRAMME, ROUTES, WARES
+from nassau.games.manila.office import Auction, LaunchPunts
 from nassau.games.manila.state import Manila
+from nassau.games.manila.steps import Voyage
 from nassau.kernel import Action
 
 
@@ -26,7 +27,7 @@ class Player(msgspec.Struct, frozen=True):
 
 class Punt(msgspec.Struct, frozen=True):
     ware: int  # -1: not loaded yet
-    wave: int
+    wave: int  # -1: not launched yet
     berth: int  # -1: at sea, 0–2: port, 3–5: shipyard
 
 
@@ -45,6 +46,7 @@ class View(msgspec.Struct, frozen=True):
     punts: list[Punt]
     spaces: list[int]  # seat of the accomplice or -1, by space
     dice: list[int]
+    rolls: int  # dice rounds still to come in this voyage
     auction: Bidding | None
     scores: list[int] | None  # after the end
 
@@ -56,9 +58,10 @@ def view(state: Manila, seat: int | None) -> View:
         players=[player(state, other, state.over or other == seat) for other in range(state.seats)],
         supply=state.supply.copy(),
         values=[MARKET[step] for step in state.market],
-        punts=[Punt(*punt) for punt in zip(state.load, state.wave, state.berth, strict=True)],
+        punts=punts(state),
         spaces=state.spaces.copy(),
         dice=state.dice.copy(),
+        rolls=legs_left(state).count("roll"),
         auction=bidding(state),
         scores=state.scores() if state.over else None,
     )
@@ -75,6 +78,23 @@ def player(state: Manila, seat: int, open_hand: bool) -> Player:
         hand=state.hand[own] if open_hand else None,
         pledged=state.pledged[own] if open_hand else None,
     )
+
+
+def punts(state: Manila) -> list[Punt]:
+    launched = 0 if "launch" in legs_left(state) else len(ROUTES)
+    for step in state.stack:
+        if isinstance(step, LaunchPunts):
+            launched = step.route
+    waves = [wave if route < launched else -1 for route, wave in enumerate(state.wave)]
+    return [Punt(*punt) for punt in zip(state.load, waves, state.berth, strict=True)]
+
+
+def legs_left(state: Manila) -> tuple[str, ...]:
+    """What is still to come in this voyage, the present leg included."""
+    for step in state.stack:
+        if isinstance(step, Voyage):
+            return PROGRAMME[state.seats][step.leg :]
+    return ()
 
 
 def bidding(state: Manila) -> Bidding | None:
