@@ -1,0 +1,115 @@
+/**
+ * What the shell and a board know of each other.
+ *
+ * A board draws one game from its view. It knows no rule: which elements can be chosen, and why others cannot, comes
+ * from the server and is asked of `spot`. A game's folder has an `index.ts` that exports the board as default:
+ *
+ *     boards/manila/index.ts:  export { default } from "./Board.svelte"; export { places } from "./places.ts";
+ *
+ * The page allows no inline style: use classes, SVG attributes and `style:name={…}`, never a literal style="…".
+ */
+import type { Component } from "svelte";
+
+export type Lang = "de" | "en";
+
+/** Something the person may do now. `id` is the action's text form, "place:13"; `at` the board elements where it lies. */
+export interface Option {
+  id: string;
+  verb: string;
+  at: string[];
+}
+
+/** Something that lies on the table but is refused now, with the rule and, where it has one, the bound. */
+export interface Blocked {
+  id: string;
+  at: string[];
+  rule: string;
+  need: number | null;
+  have: number | null;
+}
+
+export interface Decision {
+  version: number;
+  step: string;
+  options: Option[];
+  blocked: Blocked[];
+}
+
+export type Emblem = "anchor" | "star" | "wheel" | "hook" | "parrot";
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  emblem: Emblem;
+  hue: string; // "var(--seat-0)": for fills and strokes
+  you: boolean;
+  pending: boolean; // must decide now
+  bot: boolean; // a bot or a deputy plays this seat
+}
+
+/** One thing that happened, as this viewer may know it: what the log shows and what the board traces. */
+export interface FactLine {
+  key: number; // unique and rising within a table
+  name: string;
+  args: number[]; // redacted facts have fewer
+  text: string;
+  rule: string | null;
+}
+
+/** "open": can be chosen now; "blocked": lies there but is refused; "idle": nothing to do here. */
+export type SpotState = "open" | "blocked" | "idle";
+
+/** Which options lie where. */
+export interface OptionIndex {
+  optionsAt(element: string): Option[];
+  blockedAt(element: string): Blocked[];
+  stateOf(element: string): SpotState;
+}
+
+/** Texts in the person's language; the same rules as the server's. */
+export interface Words {
+  lang: Lang;
+  /** names.<kind>[index], e.g. name("ware", 2) */
+  name(kind: string, index: number): string;
+  /** The label of an option. */
+  option(id: string): string;
+  /** The label of a view field. */
+  field(key: string): string;
+  /** The text of a rule. */
+  rule(id: string): string;
+}
+
+/**
+ * Attributes that make a group of shapes a place on the board: `<g {...spot("space/13", "Second seat, 4 pesos")}>`.
+ * Where options lie they carry role, focus, label, click and keyboard handlers; `data-state` is for drawing, and
+ * `data-lit` is there while the person points at a log line or button that speaks of this element.
+ */
+export type Spot = (element: string, label?: string) => Record<string, unknown>;
+
+export interface BoardSettings {
+  odds: boolean; // draw chances where they are computable
+  motion: boolean; // false: every change at once
+}
+
+export interface BoardProps<View = unknown> {
+  view: View;
+  decision: Decision | null; // null: nothing is asked of this person now
+  seat: number | null; // null: a spectator
+  seats: SeatInfo[];
+  words: Words;
+  options: OptionIndex;
+  spot: Spot;
+  /** What a click on `spot` does, for shapes that need more than that. One option is sent, several become a menu at
+      the anchor, only refused ones explain themselves there. */
+  choose(options: string[], anchor: DOMRect): void;
+  /** The newest batch, for tracing once; replaced by each update, never repeated. */
+  facts: FactLine[];
+  settings: BoardSettings;
+  narrow: boolean; // draw the phone's composition
+}
+
+export interface BoardModule {
+  default: Component<BoardProps<any>>;
+  /** The elements that a fact speaks of, so that a log line can show them. */
+  places?(name: string, args: number[]): string[];
+}

@@ -1,0 +1,2 @@
+import "./style/fonts.css";
+import "./style/tokens.css";
