@@ -1,0 +1,549 @@
+// Generated from src/nassau/server/protocol.py, bodies.py and the games' view structs. Do not edit:
+// run `python -m nassau.server.typescript --write`. Comments on single fields are in those files.
+
+export type Phase = "open" | "over" | "running";
+
+export type SeatKind = "bot" | "open" | "person";
+
+export type Level = "admiral" | "captain" | "landlubber" | "sailor";
+
+export type ClockPreset = "friendly" | "live" | "none" | "slow";
+
+export type Visibility = "invite" | "public";
+
+export type Fact = (string | number)[];
+
+export type Code = "bad_login" | "bad_name" | "bad_origin" | "bad_password" | "bad_setup" | "flood" | "full" | "limited" | "malformed" | "name_taken" | "no_game" | "no_invite" | "no_person" | "no_table" | "no_undo" | "not_allowed" | "not_host" | "not_offered" | "not_pending" | "not_ready" | "not_seated" | "not_started" | "over" | "oversize" | "refused" | "seat_taken" | "signed_out" | "stale" | "started" | "unavailable";
+
+/** Something the seat may do now. `id` is sent back to do it: a verb and its numbers, "place:13". */
+export interface Option {
+  id: string;
+  at: string[];
+}
+
+/** Something that lies on the table but is refused now, with the rule that forbids it. */
+export interface Blocked {
+  id: string;
+  at: string[];
+  rule: string;
+  need?: number | null;
+  have?: number | null;
+}
+
+/** What the server asks of this seat. `version` is sent back with the answer. */
+export interface Decision {
+  version: number;
+  step: string;
+  options: Option[];
+  blocked: Blocked[];
+}
+
+/** One place at the table. */
+export interface Seat {
+  kind: SeatKind;
+  name: string;
+  level: Level | null;
+  ready: boolean;
+  online: boolean;
+  deputy: Level | null;
+}
+
+/** A seat's time. `left` is in seconds at the moment of sending and goes down while `running`. */
+export interface Clock {
+  left: number | null;
+  running: boolean;
+}
+
+/**
+ * What one entry of the table's log did, as this viewer may know it.
+ *
+ * `seat` is -1 for chance and -2 for the table itself (start, deputies, undo …).
+ */
+export interface Happened {
+  number: number;
+  seat: number;
+  at: number;
+  facts: Fact[];
+  deputy?: boolean;
+}
+
+/** A line of chat. */
+export interface Line {
+  id: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** The sealed dice: what everybody may know of them. */
+export interface Seal {
+  commitment: string;
+  contributed: boolean[];
+  secret: string | null;
+}
+
+/** How a game ended. */
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  facts: Fact[];
+  course: number[][];
+  rated: number[] | null;
+}
+
+/** A table as the lobby, profiles and POST /api/tables show it. */
+export interface TableRow {
+  id: string;
+  game: string;
+  phase: Phase;
+  host: string;
+  seats: Seat[];
+  options: Record<string, string>;
+  clock: ClockPreset;
+  visibility: Visibility;
+  spectators: boolean;
+  rated: boolean;
+  created: number;
+  seat: number | null;
+  turn: boolean;
+  ranks: number[] | null;
+  invite: string | null;
+}
+
+/** Send me this table from now on; answered by a snapshot. `token` is the invite of a private table. */
+export interface Subscribe {
+  type: "subscribe";
+  table: string;
+  after?: number | null;
+  token?: string | null;
+  ref?: string | null;
+}
+
+export interface Unsubscribe {
+  type: "unsubscribe";
+  table: string;
+  ref?: string | null;
+}
+
+/** Do one of the options of the decision `version`. */
+export interface Act {
+  type: "act";
+  table: string;
+  version: number;
+  option: string;
+  ref?: string | null;
+}
+
+/** Several options, one after the other, all or none: a chain that was staged on the screen. */
+export interface Acts {
+  type: "acts";
+  table: string;
+  version: number;
+  options: string[];
+  ref?: string | null;
+}
+
+/** Take back my last decision, if the rules of undo allow it. `version` is the number of the table as I see it. */
+export interface Undo {
+  type: "undo";
+  table: string;
+  version: number;
+  ref?: string | null;
+}
+
+/** My browser's 16 random bytes for the sealed dice, in hex, before the start. */
+export interface Contribute {
+  type: "contribute";
+  table: string;
+  bytes: string;
+  ref?: string | null;
+}
+
+export interface Chat {
+  type: "chat";
+  table: string;
+  text: string;
+  ref?: string | null;
+}
+
+/** Let a bot of this level play for me; None: I play myself again. */
+export interface Deputy {
+  type: "deputy";
+  table: string;
+  level: Level | null;
+  ref?: string | null;
+}
+
+/** Send me the lobby from now on, or no more. */
+export interface Lobby {
+  type: "lobby";
+  on: boolean;
+  ref?: string | null;
+}
+
+export interface Ping {
+  type: "ping";
+  ref?: string | null;
+}
+
+/** Everything a viewer may know of a table. */
+export interface Snapshot {
+  type: "snapshot";
+  table: string;
+  number: number;
+  game: string;
+  options: Record<string, string>;
+  phase: Phase;
+  seat: number | null;
+  host: string;
+  hosting: boolean;
+  visibility: Visibility;
+  spectators: boolean;
+  rated: boolean;
+  clock: ClockPreset;
+  autoplay: boolean;
+  invite: string | null;
+  muted: string[];
+  seats: Seat[];
+  watchers: number;
+  pending: number[];
+  view: GameView | null;
+  decision: Decision | null;
+  undo: boolean;
+  clocks: Clock[];
+  events: Happened[];
+  chat: Line[];
+  seal: Seal;
+  result: Result | null;
+  rematch: string | null;
+  ref?: string;
+}
+
+/** What has changed since the number before. Absent fields have not changed. */
+export interface Update {
+  type: "update";
+  table: string;
+  number: number;
+  events?: Happened[];
+  view?: Partial<GameView>;
+  decision?: Decision | null;
+  pending?: number[];
+  undo?: boolean;
+  clocks?: Clock[];
+  seats?: Seat[];
+  phase?: Phase;
+  seal?: Seal;
+  result?: Result;
+  host?: string;
+  hosting?: boolean;
+  rematch?: string;
+  ref?: string;
+}
+
+/** A new line of chat. */
+export interface Spoken {
+  type: "chat";
+  table: string;
+  number: number;
+  line: Line;
+  ref?: string;
+}
+
+/** The host has muted or unmuted somebody. */
+export interface Muted {
+  type: "muted";
+  table: string;
+  number: number;
+  names: string[];
+  ref?: string;
+}
+
+/** Who is there: by seat, and how many watch. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  number: number;
+  online: boolean[];
+  watchers: number;
+  ref?: string;
+}
+
+/** A bot at this seat has begun to think; the next update ends it. */
+export interface Thinking {
+  type: "thinking";
+  table: string;
+  number: number;
+  seat: number;
+  ref?: string;
+}
+
+/** You no longer see this table: you were removed, it was closed, or watching has ended. */
+export interface Gone {
+  type: "gone";
+  table: string;
+  number: number;
+  ref?: string;
+}
+
+/** The lobby. `full`: these are all; otherwise these have changed and those in `gone` have left the lobby. */
+export interface Tables {
+  type: "lobby";
+  full: boolean;
+  tables: TableRow[];
+  gone: string[];
+  ref?: string;
+}
+
+/** Something was not done; nothing has been changed. `text` is for logs and developers, in English. */
+export interface Fault {
+  type: "error";
+  code: Code;
+  text: string;
+  table?: string;
+  number?: number;
+  rule?: string;
+  need?: number;
+  have?: number;
+  wait?: number;
+  ref?: string;
+}
+
+export interface Pong {
+  type: "pong";
+  time: number;
+  ref?: string;
+}
+
+/** Why a request was not answered; nothing has been changed. */
+export interface Problem {
+  code: Code;
+  text: string;
+  wait?: number | null;
+}
+
+/** POST /api/guest: sit down with a name, no password. */
+export interface Guest {
+  name: string;
+}
+
+/** POST /api/login. */
+export interface Login {
+  name: string;
+  password: string;
+}
+
+/** POST /api/signup: a guest keeps its games; without a session a new account is made. */
+export interface SignUp {
+  name: string;
+  password: string;
+}
+
+/** GET /api/me; `name` is None for somebody who has not picked one. */
+export interface Me {
+  name: string | null;
+  guest: boolean;
+  tables: string[];
+  turns: string[];
+}
+
+/** How a person does in one game. */
+export interface Standing {
+  game: string;
+  played: number;
+  won: number;
+  rated: number;
+  rating: number | null;
+  best: number | null;
+}
+
+/** GET /api/people/{name}. */
+export interface Person {
+  name: string;
+  guest: boolean;
+  since: number;
+  games: Standing[];
+  recent: TableRow[];
+}
+
+export interface OptionInfo {
+  id: string;
+  values: string[];
+  default: string;
+  text: Record<string, string>;
+}
+
+/** A strength of bots that this game has. */
+export interface LevelInfo {
+  id: Level;
+  title: Record<string, string>;
+}
+
+/** One of GET /api/games. A game that is not there yet says so and has no options. */
+export interface GameInfo {
+  id: string;
+  title: Record<string, string>;
+  available: boolean;
+  version: number;
+  seats: number[];
+  minutes: number;
+  options: OptionInfo[];
+  levels: LevelInfo[];
+}
+
+export interface RuleInfo {
+  id: string;
+  text: Record<string, string>;
+  source: string;
+  option: string | null;
+}
+
+export interface SectionInfo {
+  id: string;
+  title: Record<string, string>;
+  rules: RuleInfo[];
+}
+
+/** GET /api/games/{id}/rules: the game's ledger, then the rules that all tables share (K…). */
+export interface RulesInfo {
+  game: string;
+  title: Record<string, string>;
+  sections: SectionInfo[];
+  options: OptionInfo[];
+  examples: Record<string, unknown>[];
+}
+
+/** person: me or somebody I invite (the first one is me); bot: of a level; open: whoever comes. */
+export interface SeatWish {
+  kind: SeatKind;
+  level?: Level;
+}
+
+/** POST /api/tables. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  clock?: ClockPreset;
+  visibility?: Visibility;
+  spectators?: boolean;
+  rated?: boolean;
+  autoplay?: boolean;
+  start?: boolean;
+}
+
+/** POST /api/quick: sit down at an open table of this game or open one; bots fill it after a while. */
+export interface Quick {
+  game: string;
+  seats: number;
+  level?: Level;
+}
+
+/** POST /api/tables/{id}/join. `seat` None: any free one. */
+export interface Join {
+  seat?: number | null;
+  token?: string | null;
+}
+
+/** POST /api/tables/{id}/ready. */
+export interface Ready {
+  ready?: boolean;
+}
+
+/** POST /api/tables/{id}/bots: the host fills every open seat, or one. */
+export interface Bots {
+  level?: Level;
+  seat?: number | null;
+}
+
+/** POST /api/tables/{id}/kick: the host frees a seat before the start. */
+export interface Kick {
+  seat: number;
+}
+
+/** POST /api/tables/{id}/mute: the host hides somebody's chat, or shows it again. */
+export interface Mute {
+  name: string;
+  muted?: boolean;
+}
+
+/** GET /api/tables. */
+export interface LobbyList {
+  open: TableRow[];
+  running: TableRow[];
+  mine: TableRow[];
+}
+
+/** One step of a replay. `view` holds the top-level parts that have changed; the first frame holds all. */
+export interface Frame {
+  event: Happened;
+  view: Partial<GameView>;
+  pending: number[];
+}
+
+/** GET /api/tables/{id}/replay?seat=: during play one's own view only, after the end any seat's or `open`. */
+export interface Replay {
+  table: TableRow;
+  seat: number | null;
+  open: boolean;
+  frames: Frame[];
+  result: Result | null;
+  seal: Seal;
+}
+
+/** GET /health. */
+export interface Health {
+  status: "ok" | "stopping";
+  version: string;
+  compiled: boolean;
+  tables: number;
+  connections: number;
+}
+
+export interface ManilaView {
+  voyage: number;
+  master: number;
+  players: ManilaPlayer[];
+  supply: number[];
+  values: number[];
+  punts: ManilaPunt[];
+  spaces: number[];
+  dice: number[];
+  rolls: number;
+  auction: ManilaBidding | null;
+  scores: number[] | null;
+}
+
+/** The public side of a seat (M2.1, M2.8). */
+export interface ManilaPlayer {
+  cash: number;
+  shares: number;
+  loans: number;
+  bought: number[];
+  out: boolean;
+  hand: number[] | null;
+  pledged: number[] | null;
+}
+
+export interface ManilaPunt {
+  ware: number;
+  wave: number;
+  berth: number;
+}
+
+export interface ManilaBidding {
+  high: number;
+  leader: number;
+  passed: number[];
+}
+
+/** The view struct of each game, by the game's id. */
+export interface Views {
+  manila: ManilaView;
+}
+
+export type GameView = Views[keyof Views];
+
+export type ClientMessage = Subscribe | Unsubscribe | Act | Acts | Undo | Contribute | Chat | Deputy | Lobby | Ping;
+
+export type ServerMessage = Snapshot | Update | Spoken | Muted | Presence | Thinking | Gone | Tables | Fault | Pong;

@@ -1,0 +1,55 @@
+"""The wire protocol as data: what decodes, what is refused, and that the client's types are up to date."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from nassau.server import typescript
+from nassau.server.protocol import Act, Blocked, ClientMessage, Contribute, Ping, ServerMessage, Subscribe, Update
+
+DECODER = msgspec.json.Decoder(ClientMessage)
+
+
+def test_the_clients_types_are_up_to_date() -> None:
+    assert typescript.main(["--check"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("frame", "message"),
+    [
+        ('{"type":"ping"}', Ping()),
+        ('{"type":"subscribe","table":"t","after":3,"ref":"a"}', Subscribe(table="t", after=3, ref="a")),
+        ('{"type":"act","table":"t","version":7,"option":"bid:5"}', Act(table="t", version=7, option="bid:5")),
+    ],
+)
+def test_messages_decode(frame: str, message: object) -> None:
+    assert DECODER.decode(frame) == message
+
+
+@pytest.mark.parametrize(
+    "frame",
+    ["", "{", "[]", "null", '{"type":"act"}', '{"type":"fly"}', '{"type":"subscribe","table":7}',
+     '{"type":"subscribe","table":"t","after":-1}', '{"type":"contribute","table":"t","bytes":"00"}',
+     '{"type":"acts","table":"t","version":1,"options":[]}', '{"type":"chat","table":"t","text":""}'],
+)  # fmt: skip
+def test_anything_else_is_refused(frame: str) -> None:
+    with pytest.raises(msgspec.DecodeError):
+        DECODER.decode(frame)
+
+
+def test_a_contribution_is_sixteen_bytes() -> None:
+    frame = msgspec.json.encode(Contribute(table="t", bytes="0f" * 16))
+    assert DECODER.decode(frame) == Contribute(table="t", bytes="0f" * 16)
+
+
+def test_absent_means_unchanged() -> None:
+    assert msgspec.json.encode(Update(table="t", number=4)) == b'{"type":"update","table":"t","number":4}'
+    update = msgspec.json.decode(msgspec.json.encode(Update(table="t", number=4, decision=None)), type=ServerMessage)
+    assert isinstance(update, Update)
+    assert update.decision is None
+    assert update.view is msgspec.UNSET
+
+
+def test_a_bound_is_left_out_where_there_is_none() -> None:
+    assert msgspec.json.encode(Blocked("pass", [], "M3.3")) == b'{"id":"pass","at":[],"rule":"M3.3"}'
