@@ -9,31 +9,12 @@
  * The page allows no inline style: use classes, SVG attributes and `style:name={…}`, never a literal style="…".
  */
 import type { Component } from "svelte";
+import type { Blocked, Decision, Option } from "../protocol.gen.ts";
 
 export type Lang = "de" | "en";
 
-/** Something the person may do now. `id` is the action's text form, "place:13"; `at` the board elements where it lies. */
-export interface Option {
-  id: string;
-  verb: string;
-  at: string[];
-}
-
-/** Something that lies on the table but is refused now, with the rule and, where it has one, the bound. */
-export interface Blocked {
-  id: string;
-  at: string[];
-  rule: string;
-  need: number | null;
-  have: number | null;
-}
-
-export interface Decision {
-  version: number;
-  step: string;
-  options: Option[];
-  blocked: Blocked[];
-}
+/** From the server: what may be done now, and what lies there but is refused; `at` names the board elements. */
+export type { Blocked, Decision, Option };
 
 export type Emblem = "anchor" | "star" | "wheel" | "hook" | "parrot";
 
@@ -108,8 +89,16 @@ export interface BoardProps<View = unknown> {
   narrow: boolean; // draw the phone's composition
 }
 
+/** One public number of a seat, for its panel beside the board: "Pesos 30". */
+export interface Count {
+  label: string;
+  value: string | number;
+}
+
 export interface BoardModule {
   default: Component<BoardProps<any>>;
+  /** What the panel of a seat shows; without it the shell lists the plain numbers of view.players[seat]. */
+  counts?(view: any, seat: number, words: Words): Count[];
   /** The elements that a fact speaks of, so that a log line can show them. */
   places?(name: string, args: number[]): string[];
 }
