@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nassau.games.manila.components import (
+    ASHORE,
     AT_SEA,
     CAPTAIN,
     INSURANCE,
@@ -12,11 +15,17 @@ from nassau.games.manila.components import (
     PORT,
     PRICE,
     RIM,
+    ROUTES,
     SMALL_PILOT,
     YARD,
     YARD_BERTH,
 )
 from nassau.games.manila.state import Manila
+
+BANKS: Final[tuple[int, ...]] = (*PORT, *YARD)
+DEAREST: Final = max(PRICE)
+CHEAPEST_FIRST: Final[tuple[int, ...]] = tuple(sorted(range(ASHORE, INSURANCE), key=lambda space: PRICE[space]))
+HUTS: Final[tuple[int, ...]] = (SMALL_PILOT, LARGE_PILOT, INSURANCE)
 
 
 def move(state: Manila, route: int, waves: int) -> None:
@@ -55,20 +64,30 @@ def open_spaces(state: Manila) -> list[int]:
             if space >= 0:
                 spaces.append(space)
     taken = state.spaces
-    spaces += [space for space in (*PORT, *YARD) if taken[space] == NOBODY]
+    spaces += [space for space in BANKS if taken[space] == NOBODY]
     if taken[CAPTAIN] == NOBODY:
         spaces.append(CAPTAIN)
     elif taken[MATE] == NOBODY:
         spaces.append(MATE)
-    return spaces + [space for space in (SMALL_PILOT, LARGE_PILOT, INSURANCE) if taken[space] == NOBODY]
+    return spaces + [space for space in HUTS if taken[space] == NOBODY]
 
 
 def broke(state: Manila, seat: int) -> bool:
     """M7.1, M7.5: no unpledged share, and too little cash for every open space but the insurance."""
-    if state.unpledged(seat):
+    if state.cash[seat] >= DEAREST or state.unpledged(seat):
         return False
-    prices = [PRICE[space] for space in open_spaces(state) if space != INSURANCE]
-    return state.cash[seat] < (min(prices) if prices else 1)
+    return state.cash[seat] < max(1, cheapest(state))
+
+
+def cheapest(state: Manila) -> int:
+    """The price of the cheapest open space besides the insurance, or 0 if there is none."""
+    seats = [state.next_seat(state.load[route]) for route in ROUTES if state.berth[route] == AT_SEA]
+    prices = [PRICE[seat] for seat in seats if seat >= 0]
+    for space in CHEAPEST_FIRST:
+        if state.spaces[space] == NOBODY:
+            prices.append(PRICE[space])
+            break
+    return min(prices) if prices else 0
 
 
 def earn(state: Manila, fact: str, seat: int, source: int, amount: int) -> None:

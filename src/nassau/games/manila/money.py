@@ -5,6 +5,8 @@ Split from steps.py because every other step builds on it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from nassau.games.manila.components import LOAN, REDEMPTION
 from nassau.games.manila.state import Manila
 from nassau.kernel import Action, Refusal, Step
@@ -24,7 +26,9 @@ class Decision(Step[Manila]):
 
     def legal(self, state: Manila, seat: int) -> list[Action]:
         """Agrees with `refusal`; listed by hand because it runs at every decision."""
-        return self.allowed(state) + pledges(state, seat) + repayments(state, seat)
+        actions = self.allowed(state)
+        add_loans(actions, state, seat)
+        return actions
 
     def refusal(self, state: Manila, seat: int, action: Action) -> Refusal | None:
         if action[0] == "pledge":
@@ -48,7 +52,7 @@ class Decision(Step[Manila]):
         raise NotImplementedError
 
     def allowed(self, state: Manila) -> list[Action]:
-        """The choices without objection."""
+        """The choices without objection, as a new list."""
         return [action for action in self.choices(state) if self.objection(state, action) is None]
 
     def objection(self, state: Manila, action: Action) -> Refusal | None:
@@ -98,17 +102,17 @@ class Payment(Step[Manila]):
         self.enter(state)
 
 
-LOAN_ACTIONS: list[Action] = [("pledge", ware) for ware in range(4)] + [("repay", ware) for ware in range(4)]
+LOAN_ACTIONS: Final[list[Action]] = [("pledge", ware) for ware in range(4)] + [("repay", ware) for ware in range(4)]
 
 
-def pledges(state: Manila, seat: int) -> list[Action]:
-    return [LOAN_ACTIONS[ware] for ware in range(4) if state.hand[4 * seat + ware]]
-
-
-def repayments(state: Manila, seat: int) -> list[Action]:
-    if state.cash[seat] < REDEMPTION:
-        return []
-    return [LOAN_ACTIONS[4 + ware] for ware in range(4) if state.pledged[4 * seat + ware]]
+def add_loans(actions: list[Action], state: Manila, seat: int) -> None:
+    """Append the loans that `refuse_pledge` and `refuse_repayment` allow."""
+    can_repay = state.cash[seat] >= REDEMPTION
+    for ware in range(4):
+        if state.hand[4 * seat + ware]:
+            actions.append(LOAN_ACTIONS[ware])
+        if can_repay and state.pledged[4 * seat + ware]:
+            actions.append(LOAN_ACTIONS[4 + ware])
 
 
 def refuse_pledge(state: Manila, seat: int, ware: int) -> Refusal | None:

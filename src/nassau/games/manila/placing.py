@@ -39,9 +39,15 @@ class Placement(Decision):
             state.done()
         elif state.out[self.seat]:
             self.go_on(state)
-        elif not self.affordable(state):
+        elif not self.can_place(state):
             state.tell("sat_out", self.seat)  # M6.6, M7.3
             self.go_on(state)
+
+    def can_place(self, state: Manila) -> bool:
+        """Asked before every decision, so the common answer comes first: the insurance costs nothing."""
+        if state.spaces[INSURANCE] == NOBODY and not broke(state, self.seat):
+            return True
+        return bool(self.affordable(state))
 
     def go_on(self, state: Manila) -> None:
         state.become(Placement((self.seat + 1) % state.seats, self.turn + 1))
