@@ -7,6 +7,7 @@ import random
 import msgspec
 
 from nassau.games.manila.components import MARKET, PROGRAMME, ROUTES, WARES
+from nassau.games.manila.money import Payment
 from nassau.games.manila.office import Auction, LaunchPunts
 from nassau.games.manila.state import Manila
 from nassau.games.manila.steps import Voyage
@@ -37,6 +38,13 @@ class Bidding(msgspec.Struct, frozen=True):
     passed: list[int]
 
 
+class Due(msgspec.Struct, frozen=True):
+    """A payment for which a seat must pledge shares (M2.5). What it is for was told; its size is no secret."""
+
+    seat: int
+    amount: int
+
+
 class View(msgspec.Struct, frozen=True):
     voyage: int
     master: int
@@ -48,6 +56,7 @@ class View(msgspec.Struct, frozen=True):
     dice: list[int]
     rolls: int  # dice rounds still to come in this voyage
     auction: Bidding | None
+    due: Due | None
     scores: list[int] | None  # after the end
 
 
@@ -63,6 +72,7 @@ def view(state: Manila, seat: int | None) -> View:
         dice=state.dice.copy(),
         rolls=legs_left(state).count("roll"),
         auction=bidding(state),
+        due=payment(state),
         scores=state.scores() if state.over else None,
     )
 
@@ -103,6 +113,11 @@ def bidding(state: Manila) -> Bidding | None:
             passed = [seat for seat in range(state.seats) if step.passed >> seat & 1]
             return Bidding(step.high, step.leader, passed)
     return None
+
+
+def payment(state: Manila) -> Due | None:
+    step = state.stack[-1] if state.stack else None
+    return Due(step.seat, step.amount) if isinstance(step, Payment) else None
 
 
 def imagine(state: Manila, seat: int | None, rng: random.Random) -> Manila:
