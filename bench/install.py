@@ -66,10 +66,11 @@ def prepare(contender: Contender, install_missing: bool) -> Runner:
 
 
 def _install(contender: Contender) -> None:
+    wanted = _wanted(contender)  # before the build: somebody may be editing
     shutil.rmtree(contender.folder, ignore_errors=True)
     contender.folder.mkdir(parents=True)
     {"wheel": _install_wheel, "pip": _install_pip, "npm": _install_npm}[contender.kind](contender)
-    _stamp(contender).write_text(_wanted(contender), encoding="utf-8")
+    _stamp(contender).write_text(wanted, encoding="utf-8")
 
 
 def _install_wheel(contender: Contender) -> None:

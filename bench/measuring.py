@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TypedDict
+from typing import Any, TypedDict
 
 import screen
 from contenders import Contender
@@ -52,7 +52,7 @@ def missing(contender: Contender, reason: Unavailable, label: str = "–") -> Ro
 
 
 def _listing(contender: Contender, runner: Runner) -> Listing:
-    listing: Listing = json.loads(runner.run(minutes=5).splitlines()[-1])
+    listing: Listing = _last_line(runner.run(minutes=5))
     if contender.ours and listing["compiled"] != (contender.kind == "wheel"):
         raise Unavailable("it is compiled here" if listing["compiled"] else "it was not compiled")
     return listing
@@ -60,8 +60,15 @@ def _listing(contender: Contender, runner: Runner) -> Listing:
 
 def _row(contender: Contender, runner: Runner, pace: Pace, case: str, version: str) -> Row:
     try:
-        printed = runner.run(case, *pace.arguments, minutes=pace.minutes)
+        answer: Answer = _last_line(runner.run(case, *pace.arguments, minutes=pace.minutes))
     except Unavailable as reason:
         return missing(contender, reason, case)
-    answer: Answer = json.loads(printed.splitlines()[-1])
     return row_from(contender, version, answer)
+
+
+def _last_line(printed: str) -> Any:  # noqa: ANN401 - JSON; the callers name its type
+    """Engines may greet before they answer."""
+    try:
+        return json.loads(printed.splitlines()[-1])
+    except (IndexError, ValueError):
+        raise Unavailable("its script printed no result") from None

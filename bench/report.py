@@ -18,12 +18,13 @@ DOCUMENT = """\
 - Command: `make bench`
 
 {noise}Each number is the median of {repetitions} repetitions of {seconds:g} s or more, ± half the distance between the
-best and the worst of them. Every engine plays random full games, in a process of its own with nothing beside
-it, through the interface that it offers to Python (boardgame.io: to JavaScript). Only decisions of players are
-counted, forced ones too; dice and deals cost time but are not counted. Copies are made of every position of a
-game in which a player decides. RLCard can only step back, and the states of boardgame.io never change: they
-have no copies. A ratio compares with the fastest game of the other engine. The games differ, so a ratio says
-how much more a bot can try in the same time, not which engine is better made.
+best and the worst of them; a second is one in which the process had a core. Every engine plays random full
+games, in a process of its own with nothing beside it, through the interface that it offers to Python
+(boardgame.io: to JavaScript). Only decisions of players are counted, forced ones too; dice and deals cost time
+but are not counted. Copies are made of every position of a game in which a player decides. RLCard can only step
+back, and the states of boardgame.io never change: they have no copies. A ratio compares with the fastest game
+of the other engine. The games differ, so a ratio says how much more a bot can try in the same time, not which
+engine is better made.
 
 {tables}"""
 
@@ -43,7 +44,7 @@ def document(rows: Sequence[Row], pace: Pace) -> str:
     return DOCUMENT.format(
         date=machine.today(),
         machine=machine.describe(),
-        versions=", ".join(dict.fromkeys(f"{row.contender.title} {row.version}" for row in rows if row.version)),
+        versions="; ".join(dict.fromkeys(f"{row.contender.title} {row.version}" for row in rows if row.version)),
         noise=f"**{warning}**\n\n" if warning else "",
         repetitions=pace.repetitions,
         seconds=pace.seconds,
@@ -60,7 +61,7 @@ def noise(rows: Sequence[Row]) -> str:
 
 
 def _measured(rows: Sequence[Row]) -> Table:
-    header = ("Engine", "Game", "decisions/s", "games/s", "copies/s", "µs per copy", "ms per replayed game")
+    header = ("Engine", "Game", "decisions/s", "games/s", "copies/s", "µs/copy", "ms/replayed game")
     return Table("Measured", header, tuple(_measured_line(row) for row in rows))
 
 

@@ -36,7 +36,7 @@ def show(table: Table) -> None:
 def _drawn(table: Table) -> "RichTable":
     drawn = RichTable(title=table.title, title_justify="left", box=box.SIMPLE_HEAD)
     for column, name in enumerate(table.header):
-        drawn.add_column(name, justify="left" if column < NAMES else "right")
+        drawn.add_column(name, justify="left" if column < NAMES else "right", overflow="fold")
     for line in table.lines:
         drawn.add_row(*line)
     return drawn

@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import random, seed
-from time import perf_counter, process_time
+from time import perf_counter, thread_time
 from typing import TypeVar
 
 Choice = TypeVar("Choice")
@@ -55,7 +55,7 @@ def measure(contest: Contest, seconds: float, repetitions: int) -> dict[str, obj
 
 @dataclass
 class Lap:
-    """One repetition: `busy` tells which part of its time the process had a core of its own."""
+    """One repetition, in seconds that the process had a core; `busy` tells which part of all seconds they were."""
 
     units: int
     calls: int
@@ -68,13 +68,13 @@ class Lap:
 
 
 def _timed(work: Work, seconds: float) -> Lap:
+    """Time spent waiting for a core is left out: on a quiet machine there is none, on a busy one it says nothing."""
     units = calls = 0
-    cpu, start = process_time(), perf_counter()
-    end = start + seconds
-    while (now := perf_counter()) < end or not calls:
+    wall, start = perf_counter(), thread_time()
+    while (spent := thread_time() - start) < seconds or not calls:
         units += work()
         calls += 1
-    return Lap(units, calls, now - start, (process_time() - cpu) / (now - start))
+    return Lap(units, calls, spent, min(1.0, spent / (perf_counter() - wall)))
 
 
 def _wishes() -> argparse.Namespace:
