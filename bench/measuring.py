@@ -66,7 +66,7 @@ def _row(contender: Contender, runner: Runner, pace: Pace, case: str, version: s
     return row_from(contender, version, answer)
 
 
-def _last_line(printed: str) -> Any:  # noqa: ANN401 - JSON; the callers name its type
+def _last_line(printed: str) -> Any:
     """Engines may greet before they answer."""
     try:
         return json.loads(printed.splitlines()[-1])
