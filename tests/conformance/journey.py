@@ -1,0 +1,69 @@
+"""Seeded random games, played once and then looked at by many tests."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from nassau.kernel import CHANCE, Action, State
+from nassau.kernel.chance import Fast, fast
+from tests.conformance.cases import Case, below
+
+BOUND = 20_000
+"""More entries than any game may have, even one played at random."""
+
+
+class Moment(NamedTuple):
+    """A position kept as it was, and what was done in it."""
+
+    state: State
+    key: str
+    seat: int
+    action: Action
+
+
+class Journey(NamedTuple):
+    case: Case
+    moments: list[Moment]
+    final: State
+
+    def states(self) -> Iterator[State]:
+        yield from (moment.state for moment in self.moments)
+        yield self.final
+
+    def sample(self, count: int) -> list[Moment]:
+        """Some moments, spread over the whole game at uneven distances."""
+        rng = random.Random(f"sample {self.case}")
+        return [self.moments[below(rng, len(self.moments))] for _ in range(count)]
+
+
+@cache
+def journey(case: Case) -> Journey:
+    """Keeps a copy of every position of the game; whoever uses it must leave the copies alone."""
+    state = case.game.start(case.seats, dict(case.options))
+    rng, source = random.Random(f"decisions {case}"), fast(f"chance {case}")
+    moments: list[Moment] = []
+    while not state.over and len(moments) < BOUND:
+        twin, key = state.copy(), state.key()
+        seat, action = step(state, rng, source)
+        moments.append(Moment(twin, key, seat, action))
+    return Journey(case, moments, state)
+
+
+def step(state: State, rng: random.Random, source: Fast) -> tuple[int, Action]:
+    """Let somebody pending decide, and tell what was done."""
+    seat = state.pending[below(rng, len(state.pending))]
+    if seat == CHANCE:
+        return seat, state.chance(source)
+    action = choose(state.legal(seat), rng)
+    state.apply(seat, action)
+    return seat, action
+
+
+def choose(legal: list[Action], rng: random.Random) -> Action:
+    """Half of the time the verb comes first, so that one with few options is not drowned by one with many."""
+    if rng.random() < 0.5:
+        verbs = sorted({action[0] for action in legal})
+        verb = verbs[below(rng, len(verbs))]
+        legal = [action for action in legal if action[0] == verb]
+    return legal[below(rng, len(legal))]

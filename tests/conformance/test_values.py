@@ -1,0 +1,53 @@
+"""Positions are values: copies stay what they were, dumps and logs lead back to the same position."""
+
+import json
+
+import pytest
+
+from nassau.kernel import Record, read_record
+from tests.conformance.cases import ALL, Case
+from tests.conformance.journey import journey
+
+
+@pytest.mark.parametrize("case", ALL, ids=str)
+def test_copies_are_equal_and_independent(case: Case) -> None:
+    """The journey copied every position before going on from it; now every copy is asked again."""
+    path = journey(case)
+    keys = [moment.key for moment in path.moments] + [path.final.key()]
+    for moment, after in zip(path.moments, keys[1:], strict=True):
+        branch = moment.state.copy()
+        branch.apply(moment.seat, moment.action)
+        assert branch.key() == after
+    assert [state.key() for state in path.states()] == keys
+
+
+@pytest.mark.parametrize("case", ALL, ids=str)
+def test_dumps_load_to_the_same_position(case: Case) -> None:
+    for state in journey(case).states():
+        loaded = case.game.load(json.loads(json.dumps(state.dump())))
+        assert loaded.key() == state.key()
+        assert (loaded.over, loaded.pending) == (state.over, state.pending)
+        assert [loaded.legal(seat) for seat in loaded.pending] == [state.legal(seat) for seat in state.pending]
+
+
+@pytest.mark.parametrize("case", ALL, ids=str)
+def test_the_log_replays_to_the_same_keys(case: Case) -> None:
+    path = journey(case)
+    entries = [(moment.seat, moment.action) for moment in path.moments]
+    document = json.dumps(Record(case.game, case.seats, dict(case.options), entries).document())
+    record = read_record(case.game, json.loads(document))
+    keys = [state.key() for _, _, state in record.replay()]
+    assert keys == [moment.key for moment in path.moments] + [path.final.key()]
+    assert record.final().key() == keys[-1]
+
+
+@pytest.mark.parametrize("case", ALL, ids=str)
+def test_queries_change_nothing(case: Case) -> None:
+    for moment in journey(case).sample(10):
+        state = moment.state
+        for seat in (None, *range(case.seats)):
+            state.view(seat)
+        for seat in state.pending:
+            state.candidates(seat)
+        assert len(state.scores()) == len(state.ranking()) == case.seats
+        assert state.key() == moment.key
