@@ -4,7 +4,7 @@ BIN      := .venv/bin
 PYTHON   ?= python3
 READY    := .venv/.ready
 COMPILED := build/compiled
-ENGINE   := $(wildcard tests/kernel tests/games)
+ENGINE   := $(wildcard tests/kernel tests/conformance tests/games)
 PYTEST   := $(BIN)/python -m pytest -q -n auto
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
