@@ -1,0 +1,92 @@
+"""What a table consists of: the fields that follow from its log."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from nassau import games
+from nassau.kernel import Action, BadSetup, Fact, Game, State
+from nassau.kernel.chance import Sealed
+from nassau.tables import entry as log
+from nassau.tables.clock import Clock
+from nassau.tables.entry import TABLE, Created, Entry, Player
+from nassau.tables.errors import BadLog
+from nassau.tables.history import History
+from nassau.tables.seat import Seat
+
+
+class Point:
+    """The position before an act that may still be taken back."""
+
+    def __init__(self, number: int, seat: int, action: Action, state: State, asked: dict[int, int]) -> None:
+        self.number = number  # of the act
+        self.seat = seat
+        self.action = action
+        self.state = state
+        self.asked = asked
+
+
+class Base:
+    """The fields of a table, copied by value."""
+
+    def __init__(self, first: Entry) -> None:
+        head = first.what
+        if first.number != 1 or not isinstance(head, Created):
+            raise BadLog(first.number, "a log begins with the table's creation as number 1")
+        self.head = head
+        self.game = game_of(head)
+        self.number = 1
+        self.time = first.time
+        self.created = first.time
+        self.host = head.host
+        self.seats = [Seat() for _ in range(head.seats)]
+        self.muted: dict[str, Player] = {}
+        self.stopping: frozenset[int] = frozenset()
+        self.state: State | None = None
+        self.dice: Sealed | None = None
+        self.clock = Clock(head.clock, head.seats)
+        self.asked: dict[int, int] = {}  # by pending seat: the number since which its decision has been as it is
+        self.points: list[Point] = []
+        self.history = History()
+        self.finished: log.Finished | None = None
+        self.closed: log.Closed | None = None
+        self.rematch = ""
+
+    def copy(self) -> Self:
+        """A value copy: what happens to one does not show in the other."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.seats = [seat.copy() for seat in self.seats]
+        twin.muted = self.muted.copy()
+        twin.state = self.state.copy() if self.state else None
+        twin.dice = Sealed(self.dice.key, self.dice.answered.copy()) if self.dice else None
+        twin.clock = self.clock.copy()
+        twin.asked = self.asked.copy()
+        twin.points = self.points.copy()
+        twin.history = self.history.copy()
+        return twin
+
+    def tell(self, name: str, *numbers: int) -> None:
+        """Something the table itself did, for the history."""
+        self.history.add(self.number, TABLE, self.time, False, [Fact(name, numbers)])
+
+    # -- questions
+
+    @property
+    def id(self) -> str:
+        return self.head.table
+
+    @property
+    def over(self) -> bool:
+        return self.finished is not None or self.closed is not None
+
+
+def game_of(head: Created) -> Game:
+    try:
+        game = games.load(head.game)
+        if game.version != head.version:
+            raise BadSetup(f"the table plays {head.game} version {head.version}; this is version {game.version}")
+        game.blank(head.seats, head.options)
+    except BadSetup as error:
+        raise BadLog(1, str(error)) from error
+    return game
