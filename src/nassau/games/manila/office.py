@@ -22,6 +22,9 @@ from nassau.kernel.chance import Numbers
 BIDS: Final[list[Action]] = [("bid", amount) for amount in range(1, 1000)]
 PASS: Final[Action] = ("pass",)
 SKIP: Final[Action] = ("skip",)
+PURCHASES: Final[list[Action]] = [*[("buy", ware) for ware in range(4)], SKIP]
+LOADS: Final[list[Action]] = [("load", ware) for ware in range(4)]
+LAUNCHES: Final[list[Action]] = [("launch", wave) for wave in range(HIGHEST_START + 1)]
 
 
 class Deal(Chance[Manila]):
@@ -148,7 +151,7 @@ class BuyShare(Decision):
         return (self.seat,)
 
     def choices(self, state: Manila) -> list[Action]:
-        return [("buy", 0), ("buy", 1), ("buy", 2), ("buy", 3), SKIP]
+        return PURCHASES
 
     def objection(self, state: Manila, action: Action) -> Refusal | None:
         if action[0] == "skip":
@@ -197,7 +200,7 @@ class LoadPunts(Decision):
         return (self.seat,)
 
     def choices(self, state: Manila) -> list[Action]:
-        return [("load", 0), ("load", 1), ("load", 2), ("load", 3)]
+        return LOADS
 
     def objection(self, state: Manila, action: Action) -> Refusal | None:
         if action[0] != "load":
@@ -225,7 +228,13 @@ class LaunchPunts(Decision):
         return (self.seat, self.route, self.left)
 
     def choices(self, state: Manila) -> list[Action]:
-        return [("launch", wave) for wave in range(HIGHEST_START + 1)]
+        return LAUNCHES
+
+    def allowed(self, state: Manila) -> list[Action]:
+        """Agrees with `objection`: the remaining routes must be able to take the rest."""
+        still_open = ROUTES[-1] - self.route
+        lowest = max(0, self.left - HIGHEST_START * still_open)
+        return LAUNCHES[lowest : min(HIGHEST_START, self.left) + 1]
 
     def objection(self, state: Manila, action: Action) -> Refusal | None:
         if action[0] != "launch":

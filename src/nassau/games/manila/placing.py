@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.manila.board import broke, open_spaces
+from nassau.games.manila.board import DEAREST, broke, open_spaces
 from nassau.games.manila.components import (
     ASHORE,
     CAPTAIN,
@@ -72,7 +72,7 @@ class Placement(Decision):
                 return [space for space in spaces if space < ASHORE]
             return [space for space in spaces if space != INSURANCE]
         means = state.means(self.seat)
-        return [space for space in spaces if PRICE[space] <= means]
+        return spaces if means >= DEAREST else [space for space in spaces if PRICE[space] <= means]
 
     def objection(self, state: Manila, action: Action) -> Refusal | None:
         if action[0] == "decline":
