@@ -1,6 +1,9 @@
 // Generated from src/nassau/server/protocol.py, bodies.py and the games' view structs. Do not edit:
 // run `python -m nassau.server.typescript --write`. Comments on single fields are in those files.
 
+/** The fact's name, then its numbers, as words.toml describes them: ["bid", 2, 5]. */
+export type Fact = (string | number)[];
+
 export type Phase = "open" | "over" | "running";
 
 export type SeatKind = "bot" | "open" | "person";
@@ -11,17 +14,9 @@ export type ClockPreset = "friendly" | "live" | "none" | "slow";
 
 export type Visibility = "invite" | "public";
 
-export type Fact = (string | number)[];
-
 export type Code = "bad_login" | "bad_name" | "bad_origin" | "bad_password" | "bad_setup" | "flood" | "full" | "limited" | "malformed" | "name_taken" | "no_game" | "no_invite" | "no_person" | "no_table" | "no_undo" | "not_allowed" | "not_host" | "not_offered" | "not_pending" | "not_ready" | "not_seated" | "not_started" | "over" | "oversize" | "refused" | "seat_taken" | "signed_out" | "stale" | "started" | "unavailable";
 
-/** Something the seat may do now. `id` is sent back to do it: a verb and its numbers, "place:13". */
-export interface Option {
-  id: string;
-  at: string[];
-}
-
-/** Something that lies on the table but is refused now, with the rule that forbids it. */
+/** Something that lies on the board but is refused now, with the rule that forbids it. */
 export interface Blocked {
   id: string;
   at: string[];
@@ -30,12 +25,39 @@ export interface Blocked {
   have?: number | null;
 }
 
-/** What the server asks of this seat. `version` is sent back with the answer. */
+export interface Clock {
+  left: number | null;
+  running: boolean;
+}
+
+/** What is asked of the viewer's seat. `version` is sent back with the answer. */
 export interface Decision {
   version: number;
   step: string;
   options: Option[];
   blocked: Blocked[];
+}
+
+/** What one entry of the log did, as the viewer may know it. `seat` is -1 for chance, -2 for the table itself. */
+export interface Happened {
+  number: number;
+  seat: number;
+  at: number;
+  facts: Fact[];
+  deputy?: boolean;
+}
+
+/** Something the seat may do now. `id` is sent back to do it; `at`: the board elements it lies on. */
+export interface Option {
+  id: string;
+  verb: string;
+  at: string[];
+}
+
+export interface Seal {
+  commitment: string;
+  contributed: boolean[];
+  secret: string | null;
 }
 
 /** One place at the table. */
@@ -48,25 +70,6 @@ export interface Seat {
   deputy: Level | null;
 }
 
-/** A seat's time. `left` is in seconds at the moment of sending and goes down while `running`. */
-export interface Clock {
-  left: number | null;
-  running: boolean;
-}
-
-/**
- * What one entry of the table's log did, as this viewer may know it.
- *
- * `seat` is -1 for chance and -2 for the table itself (start, deputies, undo …).
- */
-export interface Happened {
-  number: number;
-  seat: number;
-  at: number;
-  facts: Fact[];
-  deputy?: boolean;
-}
-
 /** A line of chat. */
 export interface Line {
   id: number;
@@ -74,13 +77,6 @@ export interface Line {
   seat: number | null;
   text: string;
   at: number;
-}
-
-/** The sealed dice: what everybody may know of them. */
-export interface Seal {
-  commitment: string;
-  contributed: boolean[];
-  secret: string | null;
 }
 
 /** How a game ended. */
@@ -175,6 +171,14 @@ export interface Deputy {
   ref?: string | null;
 }
 
+/** I would rather stop the game (or agree to it), or play on. It ends when every person who plays agrees. */
+export interface Stop {
+  type: "stop";
+  table: string;
+  stop: boolean;
+  ref?: string | null;
+}
+
 /** Send me the lobby from now on, or no more. */
 export interface Lobby {
   type: "lobby";
@@ -208,6 +212,7 @@ export interface Snapshot {
   seats: Seat[];
   watchers: number;
   pending: number[];
+  stopping: number[];
   view: GameView | null;
   decision: Decision | null;
   undo: boolean;
@@ -229,6 +234,7 @@ export interface Update {
   view?: Partial<GameView>;
   decision?: Decision | null;
   pending?: number[];
+  stopping?: number[];
   undo?: boolean;
   clocks?: Clock[];
   seats?: Seat[];
@@ -237,6 +243,7 @@ export interface Update {
   result?: Result;
   host?: string;
   hosting?: boolean;
+  muted?: string[];
   rematch?: string;
   ref?: string;
 }
@@ -247,15 +254,6 @@ export interface Spoken {
   table: string;
   number: number;
   line: Line;
-  ref?: string;
-}
-
-/** The host has muted or unmuted somebody. */
-export interface Muted {
-  type: "muted";
-  table: string;
-  number: number;
-  names: string[];
   ref?: string;
 }
 
@@ -511,6 +509,7 @@ export interface ManilaView {
   dice: number[];
   rolls: number;
   auction: ManilaBidding | null;
+  due: ManilaDue | null;
   scores: number[] | null;
 }
 
@@ -537,6 +536,12 @@ export interface ManilaBidding {
   passed: number[];
 }
 
+/** A payment for which a seat must pledge shares (M2.5). What it is for was told; its size is no secret. */
+export interface ManilaDue {
+  seat: number;
+  amount: number;
+}
+
 /** The view struct of each game, by the game's id. */
 export interface Views {
   manila: ManilaView;
@@ -544,6 +549,6 @@ export interface Views {
 
 export type GameView = Views[keyof Views];
 
-export type ClientMessage = Subscribe | Unsubscribe | Act | Acts | Undo | Contribute | Chat | Deputy | Lobby | Ping;
+export type ClientMessage = Subscribe | Unsubscribe | Act | Acts | Undo | Contribute | Chat | Deputy | Stop | Lobby | Ping;
 
-export type ServerMessage = Snapshot | Update | Spoken | Muted | Presence | Thinking | Gone | Tables | Fault | Pong;
+export type ServerMessage = Snapshot | Update | Spoken | Presence | Thinking | Gone | Tables | Fault | Pong;

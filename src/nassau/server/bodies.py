@@ -6,18 +6,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from nassau.server.protocol import (
-    ClockPreset,
-    Code,
-    Happened,
-    Level,
-    Parts,
-    Result,
-    Seal,
-    SeatKind,
-    TableRow,
-    Visibility,
-)
+from nassau.server.protocol import ClockPreset, Code, Parts, Result, SeatKind, TableRow
+from nassau.tables.entry import Level, Visibility
+from nassau.tables.projection import Happened
+from nassau.tables.projection import SealSeen as Seal
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]

@@ -17,6 +17,17 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from nassau.kernel import Action
+from nassau.tables.entry import Level as Level
+from nassau.tables.entry import Preset
+from nassau.tables.entry import Visibility as Visibility
+from nassau.tables.projection import Blocked as Blocked
+from nassau.tables.projection import ClockSeen as Clock
+from nassau.tables.projection import Decision
+from nassau.tables.projection import Happened as Happened
+from nassau.tables.projection import Option as Option
+from nassau.tables.projection import SealSeen as Seal
+
 # ---------------------------------------------------------------- values
 
 TableId = Annotated[str, Meta(max_length=40)]
@@ -28,14 +39,16 @@ View = Annotated[Any, Meta(extra_json_schema={"typescript": "GameView | null"})]
 """The game's view struct: what this viewer may know of the position; null before the start."""
 Parts = Annotated[dict[str, Any], Meta(extra_json_schema={"typescript": "Partial<GameView>"})]
 
-Visibility = Literal["public", "invite"]
 Phase = Literal["open", "running", "over"]
 SeatKind = Literal["person", "bot", "open"]
-Level = Literal["landlubber", "sailor", "captain", "admiral"]
-ClockPreset = Literal["none", "friendly", "live", "slow"]
+ClockPreset = Preset
 
-Fact = list[str | int]
-"""The fact's name, then its numbers, as words.toml describes them: ["bid", 2, 5]."""
+Fact = Action
+"""The fact's name, then its numbers, as words.toml describes them: ["bid", 2, 5].
+
+The table itself tells: game_started; acts_undone (seat, since: forget the events of seats from number `since` on);
+deputy_took_over (seat); deputy_gave_back (seat); stop_asked (seat); stop_declined (seat); game_finished; game_stopped.
+"""
 
 Code = Literal[
     "malformed",  # not JSON, not one of these messages, or a value out of bounds
@@ -71,32 +84,6 @@ Code = Literal[
 ]
 
 
-class Option(Struct, frozen=True):
-    """Something the seat may do now. `id` is sent back to do it: a verb and its numbers, "place:13"."""
-
-    id: str
-    at: list[str]  # the board elements it lies on: ["space/13"]
-
-
-class Blocked(Struct, frozen=True, omit_defaults=True):
-    """Something that lies on the table but is refused now, with the rule that forbids it."""
-
-    id: str
-    at: list[str]
-    rule: str
-    need: int | None = None
-    have: int | None = None
-
-
-class Decision(Struct, frozen=True):
-    """What the server asks of this seat. `version` is sent back with the answer."""
-
-    version: int
-    step: str  # words.toml [steps] has the sentence
-    options: list[Option]
-    blocked: list[Blocked]
-
-
 class Seat(Struct, frozen=True):
     """One place at the table."""
 
@@ -108,26 +95,6 @@ class Seat(Struct, frozen=True):
     deputy: Level | None  # the bot that plays for the person now
 
 
-class Clock(Struct, frozen=True):
-    """A seat's time. `left` is in seconds at the moment of sending and goes down while `running`."""
-
-    left: float | None  # None: no limit
-    running: bool
-
-
-class Happened(Struct, frozen=True, omit_defaults=True):
-    """What one entry of the table's log did, as this viewer may know it.
-
-    `seat` is -1 for chance and -2 for the table itself (start, deputies, undo …).
-    """
-
-    number: int
-    seat: int
-    at: float  # seconds since 1970
-    facts: list[Fact]
-    deputy: bool = False  # a bot acted for the person
-
-
 class Line(Struct, frozen=True):
     """A line of chat."""
 
@@ -136,14 +103,6 @@ class Line(Struct, frozen=True):
     seat: int | None  # None: somebody who watches
     text: str
     at: float
-
-
-class Seal(Struct, frozen=True):
-    """The sealed dice: what everybody may know of them."""
-
-    commitment: str  # SHA-256 of the server's secret, shown before the start
-    contributed: list[bool]  # by seat: whether that person's browser has added its bytes
-    secret: str | None  # hex, revealed when the game is over
 
 
 class Result(Struct, frozen=True):
@@ -239,6 +198,13 @@ class Deputy(ToServer, tag="deputy"):
     level: Level | None
 
 
+class Stop(ToServer, tag="stop"):
+    """I would rather stop the game (or agree to it), or play on. It ends when every person who plays agrees."""
+
+    table: TableId
+    stop: bool
+
+
 class Lobby(ToServer, tag="lobby"):
     """Send me the lobby from now on, or no more."""
 
@@ -249,7 +215,7 @@ class Ping(ToServer, tag="ping"):
     pass
 
 
-ClientMessage = Subscribe | Unsubscribe | Act | Acts | Undo | Contribute | Chat | Deputy | Lobby | Ping
+ClientMessage = Subscribe | Unsubscribe | Act | Acts | Undo | Contribute | Chat | Deputy | Stop | Lobby | Ping
 
 # ---------------------------------------------------------------- from the server
 
@@ -281,6 +247,7 @@ class Snapshot(FromServer, tag="snapshot", omit_defaults=False):
     seats: list[Seat]
     watchers: int
     pending: list[int]  # the seats that must decide now
+    stopping: list[int]  # the seats that would rather stop the game now
     view: View
     decision: Decision | None
     undo: bool  # you may take back your last decision
@@ -301,14 +268,16 @@ class Update(FromServer, tag="update"):
     view: Parts | UnsetType = UNSET  # only the top-level parts of the view that have changed
     decision: Decision | UnsetType | None = UNSET
     pending: list[int] | UnsetType = UNSET
+    stopping: list[int] | UnsetType = UNSET
     undo: bool | UnsetType = UNSET
     clocks: list[Clock] | UnsetType = UNSET
     seats: list[Seat] | UnsetType = UNSET
     phase: Phase | UnsetType = UNSET
     seal: Seal | UnsetType = UNSET
-    result: Result | UnsetType = UNSET
+    result: Result | UnsetType = UNSET  # together with phase "over"; all events come again, now that all is open
     host: str | UnsetType = UNSET
     hosting: bool | UnsetType = UNSET
+    muted: list[str] | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
 
 
@@ -318,14 +287,6 @@ class Spoken(FromServer, tag="chat"):
     table: str
     number: int
     line: Line
-
-
-class Muted(FromServer, tag="muted"):
-    """The host has muted or unmuted somebody."""
-
-    table: str
-    number: int
-    names: list[str]
 
 
 class Presence(FromServer, tag="presence"):
@@ -377,4 +338,4 @@ class Pong(FromServer, tag="pong"):
     time: float  # the server's clock, seconds since 1970
 
 
-ServerMessage = Snapshot | Update | Spoken | Muted | Presence | Thinking | Gone | Tables | Fault | Pong
+ServerMessage = Snapshot | Update | Spoken | Presence | Thinking | Gone | Tables | Fault | Pong

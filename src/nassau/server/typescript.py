@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import inspect
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, get_type_hints
@@ -21,7 +21,10 @@ HEAD: Final = """\
 // Generated from src/nassau/server/protocol.py, bodies.py and the games' view structs. Do not edit:
 // run `python -m nassau.server.typescript --write`. Comments on single fields are in those files.
 """
-ALIASES: Final = ("Phase", "SeatKind", "Level", "ClockPreset", "Visibility", "Fact", "Code")
+FACT: Final = """\
+/** The fact's name, then its numbers, as words.toml describes them: ["bid", 2, 5]. */
+export type Fact = (string | number)[];"""
+ALIASES: Final = ("Phase", "SeatKind", "Level", "ClockPreset", "Visibility", "Code")
 UNIONS: Final = ("ClientMessage", "ServerMessage")
 PLAIN: Final[dict[type[shapes.Type], str]] = {
     shapes.StrType: "string",
@@ -38,12 +41,12 @@ class Writer:
 
     def __init__(self) -> None:
         self.names: dict[type, str] = {}
-        self.aliases: dict[str, shapes.Type] = {}
+        self.aliases: dict[str, shapes.Type] = {"Fact": shapes.type_info(protocol.Fact)}
 
-    def name(self, structs: Iterator[type[Struct]], prefix: str = "") -> list[type[Struct]]:
-        new = [struct for struct in structs if struct not in self.names]
-        self.names.update({struct: prefix + struct.__name__ for struct in new})
-        return new
+    def name(self, structs: Iterable[tuple[str, type[Struct]]]) -> list[type[Struct]]:
+        new = {struct: name for name, struct in structs if struct not in self.names}
+        self.names.update(new)
+        return list(new)
 
     def render(self, shape: shapes.Type) -> str:
         named = [name for name, alias in self.aliases.items() if alias == shape]
@@ -97,12 +100,11 @@ def comment(struct: type[Struct]) -> str:
     return "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */\n"
 
 
-def structs_of(module: ModuleType) -> Iterator[type[Struct]]:
-    bases = (protocol.ToServer, protocol.FromServer, bodies.Body)
-    for value in vars(module).values():
-        local = isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__
-        if local and value not in bases:
-            yield value
+def structs_of(module: ModuleType) -> Iterator[tuple[str, type[Struct]]]:
+    bases = (Struct, protocol.ToServer, protocol.FromServer, bodies.Body)
+    for name, value in vars(module).items():
+        if isinstance(value, type) and issubclass(value, Struct) and value not in bases:
+            yield name, value
 
 
 def structs_in(shape: shapes.Type) -> Iterator[type[Struct]]:
@@ -125,7 +127,7 @@ def view_struct(game: str) -> type[Struct]:
 
 def document() -> str:
     writer = Writer()
-    parts = [HEAD.rstrip()]
+    parts = [HEAD.rstrip(), FACT]
     for name in ALIASES:
         shape = shapes.type_info(getattr(protocol, name))
         parts.append(f"export type {name} = {writer.render(shape)};")
@@ -135,7 +137,9 @@ def document() -> str:
         order += writer.name(structs_of(module))
     for game in games.ALL:
         title = "".join(part.capitalize() for part in game.split("_"))
-        order += writer.name(iter(list(structs_in(shapes.type_info(view_struct(game))))), title)
+        order += writer.name(
+            (title + struct.__name__, struct) for struct in structs_in(shapes.type_info(view_struct(game)))
+        )
     parts += [writer.interface(struct) for struct in order]
     views = {game: writer.names[view_struct(game)] for game in games.ALL}
     parts.append("/** The view struct of each game, by the game's id. */\nexport interface Views {\n"
