@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 // `make dev` starts the server beside vite and says where it is.
-const server = process.env["NASSAU_SERVER"] ?? "http://127.0.0.1:8000";
+const server = process.env["NASSAU_SERVER"] ?? "http://127.0.0.1:8420";
 
 export default defineConfig({
   plugins: [svelte()],

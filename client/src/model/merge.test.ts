@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { Happened, Snapshot } from "../protocol.gen.ts";
+import { merge } from "./merge.ts";
+
+const event = (number: number, seat = 0, ...facts: Happened["facts"]): Happened => ({
+  number,
+  seat,
+  at: 0,
+  facts: facts.length ? facts : [["bid", seat, number]],
+});
+
+const held = {
+  type: "snapshot",
+  table: "x",
+  number: 3,
+  view: { voyage: 1, dice: [0, 0] },
+  seats: [{ name: "Ann", online: true }],
+  events: [event(1), event(2), event(3)],
+  chat: [],
+  decision: { version: 3 },
+  muted: [],
+  watchers: 0,
+} as unknown as Snapshot;
+
+const numbers = (table: Snapshot) => table.events.map(({ number }) => number);
+
+describe("merge", () => {
+  it("replaces only the parts of the view that have changed", () => {
+    const after = merge(held, { type: "update", table: "x", number: 4, view: { dice: [3, 4] } as never });
+    expect(after.view).toEqual({ voyage: 1, dice: [3, 4] });
+    expect(after.decision).toBe(held.decision);
+    expect(after.number).toBe(4);
+  });
+
+  it("takes a decision away when the update says null", () => {
+    expect(merge(held, { type: "update", table: "x", number: 4, decision: null }).decision).toBeNull();
+  });
+
+  it("ignores old news", () => {
+    expect(merge(held, { type: "update", table: "x", number: 2, pending: [1] })).toBe(held);
+  });
+
+  it("adds events once, and takes a later telling for the truth", () => {
+    const after = merge(held, { type: "update", table: "x", number: 4, events: [event(3, 1), event(4)] });
+    expect(numbers(after)).toEqual([1, 2, 3, 4]);
+    expect(after.events[2]!.seat).toBe(1);
+  });
+
+  it("forgets what was taken back, but not what the table did", () => {
+    const table = { ...held, events: [event(1), event(2, -2), event(3, 0)] };
+    const undo = event(4, -2, ["acts_undone", 0, 1]);
+    expect(numbers(merge(table, { type: "update", table: "x", number: 4, events: [undo] }))).toEqual([2, 4]);
+  });
+
+  it("goes on after a reconnection", () => {
+    const after = merge(held, { ...held, number: 5, events: [event(4), event(5)] });
+    expect(numbers(after)).toEqual([1, 2, 3, 4, 5]);
+    expect(numbers(merge(held, { ...held, events: [] }))).toEqual([1, 2, 3]);
+  });
+
+  it("starts anew when the snapshot does not go on from what is held", () => {
+    expect(numbers(merge(held, { ...held, number: 90, events: [event(80), event(90)] }))).toEqual([80, 90]);
+  });
+
+  it("hears chat once, mutes and presence", () => {
+    const line = { id: 1, name: "Ann", seat: 0, text: "Ahoy", at: 0 };
+    const spoken = merge(held, { type: "chat", table: "x", number: 3, line });
+    expect(merge(spoken, { type: "chat", table: "x", number: 3, line }).chat).toHaveLength(1);
+    expect(merge(held, { type: "muted", table: "x", number: 3, names: ["Ben"] }).muted).toEqual(["Ben"]);
+    const alone = merge(held, { type: "presence", table: "x", number: 3, online: [false], watchers: 2 });
+    expect([alone.seats[0]!.online, alone.watchers]).toEqual([false, 2]);
+  });
+});
