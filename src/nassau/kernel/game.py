@@ -91,7 +91,9 @@ class Game:
             for name in state.fields():
                 setattr(state, name, like(getattr(state, name), data["table"][name]))
             state.stack = [self.steps[name](*tuples(local)) for name, *local in data["stack"]]
-        except (KeyError, TypeError, AttributeError) as error:
+        except BadSetup:
+            raise
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise BadSetup(f"this is no position of {self.id}: {error}") from error
         return state
 
@@ -125,5 +127,9 @@ def like(model: Any, value: Any) -> Any:
 
 
 def tuples(value: Any) -> Any:
-    """Lists become tuples all the way down: steps hold no lists."""
-    return tuple(tuples(item) for item in value) if isinstance(value, list) else value
+    """Lists become tuples all the way down: steps hold ints and tuples of ints."""
+    if isinstance(value, list):
+        return tuple(tuples(item) for item in value)
+    if type(value) is not int:
+        raise TypeError(f"a number was expected, not {value!r}")
+    return value

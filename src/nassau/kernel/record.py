@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from nassau.kernel.action import CHANCE, Action, Illegal, parse, text
-from nassau.kernel.chance import Sealed, seal_key
+from nassau.kernel.chance import CONTRIBUTION, Sealed, seal_key
 from nassau.kernel.game import BadSetup, Game
 from nassau.kernel.state import State
 
@@ -118,10 +118,12 @@ def apply_entry(state: State, number: int, seat: int, action: Action) -> None:
         raise BadRecord(number, f"{text(action)} of {who} is refused by rule {rule}", rule) from illegal
 
 
-def read_record(game: Game, data: Mapping[str, Any]) -> Record:
+def read_record(game: Game, data: object) -> Record:
     """The record in a JSON document of this game; entries are checked when they are replayed."""
-    if data.get("format") != FORMAT:
+    if not isinstance(data, Mapping) or data.get("format") != FORMAT:
         raise BadRecord(0, f"this is not a game record of format {FORMAT}")
+    if data.get("game") != game.id:
+        raise BadRecord(0, f"this is a record of the game {data.get('game')!r}, not of {game.id}")
     if data.get("version") != game.version:
         raise BadRecord(0, f"the record is of {game.id} version {data.get('version')}; this is version {game.version}")
     seats, options = data.get("seats"), data.get("options")
@@ -155,6 +157,7 @@ def read_seal(data: object) -> Seal | None:
     try:
         assert isinstance(data, dict)
         contributions = [bytes.fromhex(part) for part in data["contributions"]]
+        assert all(len(part) == CONTRIBUTION for part in contributions)
         return Seal(str(data["table"]), str(data["commitment"]), bytes.fromhex(data["secret"]), contributions)
     except (AssertionError, KeyError, TypeError, ValueError) as error:
         raise BadRecord(0, "the record's seal is damaged") from error
