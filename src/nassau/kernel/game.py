@@ -103,7 +103,7 @@ class Game:
             raise BadSetup(f"{self.title['en']} is played by {few} to {most} players, not by {seats}")
         return self.state(self, seats, self.choose(options))
 
-    def choose(self, options: Mapping[str, str]) -> dict[str, str]:
+    def choose(self, options: Mapping[str, Any]) -> dict[str, str]:
         """The complete options: the given ones, and the defaults for the rest."""
         for name, value in options.items():
             if name not in self.options:
