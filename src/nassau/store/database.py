@@ -1,0 +1,146 @@
+"""The database behind one URL: SQLite (a file) or PostgreSQL.
+
+Queries are plain functions of a SQLAlchemy connection; `read` and `write` run them where that database wants it. A
+write is durable when it returns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, Self, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from nassau.store.errors import StoreError, broken, plain
+from nassau.store.migrate import migrate
+from nassau.store.writer import Writer
+
+Result = TypeVar("Result")
+Query = Callable[[Connection], Result]
+
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+
+class Database:
+    """An open database. `alone`: no other process is expected to write to it."""
+
+    def __init__(self, url: URL, where: str) -> None:
+        self.url = url
+        self.where = where
+        self.alone = False
+
+    async def read(self, query: Query[Result]) -> Result:
+        raise NotImplementedError
+
+    async def write(self, change: Query[Result]) -> Result:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        raise NotImplementedError
+
+    async def open(self) -> Self:
+        """Bring the schema up to date."""
+        try:
+            await self.write(lambda connection: migrate(connection, self.where))
+        except BaseException:
+            await self.close()
+            raise
+        return self
+
+
+class Postgres(Database):
+    def __init__(self, url: URL, where: str) -> None:
+        super().__init__(url, where)
+        self.engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=10, pool_pre_ping=True)
+
+    async def read(self, query: Query[Result]) -> Result:
+        return await self.write(query)
+
+    async def write(self, change: Query[Result]) -> Result:
+        try:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(change)
+        except (DBAPIError, OSError) as error:
+            if isinstance(error, DBAPIError) and is_statement(error):
+                raise
+            raise plain(error, self.where) from error
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def is_statement(error: DBAPIError) -> bool:
+    """Whether one statement was refused (a unique value, say) while the server works."""
+    state = str(getattr(error.orig, "sqlstate", None) or "")
+    return state.startswith(("22", "23", "42"))
+
+
+class Sqlite(Database):
+    """Reads through a small pool of connections, writes through the one writer."""
+
+    def __init__(self, url: URL, where: str) -> None:
+        super().__init__(url, where)
+        self.alone = True
+        self.readers = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=4)
+        prepare(self.readers.sync_engine, "BEGIN")
+        self.engine = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
+        prepare(self.engine, "BEGIN IMMEDIATE")
+        self.writer = Writer(self.engine, where)
+
+    async def read(self, query: Query[Result]) -> Result:
+        try:
+            async with self.readers.connect() as connection:
+                return await connection.run_sync(query)
+        except SQLAlchemyError as error:
+            raise (plain(error, self.where) if broken(error) else error) from error
+
+    async def write(self, change: Query[Result]) -> Result:
+        return await self.writer.write(change)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.readers.dispose()
+        self.engine.dispose()
+
+
+def prepare(engine: Engine, begin: str) -> None:
+    """Durability as wanted, and transactions that begin when we say so (the driver's own habit splits them)."""
+
+    def connected(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    event.listen(engine, "connect", connected)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+
+
+def address(url: str | Path) -> URL:
+    """The URL of a database; a plain path is an SQLite file."""
+    given = str(url)
+    try:
+        parsed = make_url(given if "://" in given else f"sqlite:///{given}")
+    except ArgumentError as error:
+        raise StoreError(f"{given!r} is not the address of a database.") from error
+    kind = parsed.get_backend_name()
+    if kind not in ("sqlite", "postgresql", "postgres"):
+        raise StoreError(f"Nassau keeps its tables in SQLite or PostgreSQL, not in {kind}.")
+    if kind == "sqlite" and parsed.database in (None, "", ":memory:"):
+        raise StoreError("Nassau needs a database file: tables in memory would be lost.")
+    return parsed
+
+
+async def open_database(url: str | Path) -> Database:
+    """Open a database and bring it up to date, or StoreError with one sentence."""
+    parsed = address(url)
+    if parsed.get_backend_name() == "sqlite":
+        assert parsed.database is not None
+        return await Sqlite(parsed, parsed.database).open()
+    where = f"{parsed.host or 'localhost'}:{parsed.port or 5432}/{parsed.database or ''}"
+    return await Postgres(parsed, where).open()

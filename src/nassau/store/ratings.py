@@ -1,0 +1,126 @@
+"""Ratings (openskill) and statistics per game: settled when a game ends, rebuilt from the logs at any time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from openskill.models import PlackettLuce
+from sqlalchemy import Connection, delete, insert, select
+
+from nassau.store.database import Database
+from nassau.store.schema import rated, ratings, standings
+from nassau.tables import Table
+
+MODEL = PlackettLuce()
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a person does in one game. `rating` is mu - 3 sigma, None before the first rated game."""
+
+    game: str
+    played: int
+    won: int
+    best: int
+    average: float
+    rated: int
+    rating: float | None
+
+
+class Ranked(msgspec.Struct, frozen=True):
+    """A line of a game's ladder; `player` is a person's id or "bot/level"."""
+
+    player: str
+    rating: float
+    games: int
+
+
+def settle(connection: Connection, table: Table) -> None:
+    """A game has been played to its end: count it, and rate it if everybody at the table had agreed to that."""
+    if table.finished is None or table.finished.reason != "played":
+        return
+    for seat, holder in enumerate(table.seats):
+        if holder.player is not None:
+            count(connection, table, seat, holder.player.id)
+    if table.head.rated:
+        rate(connection, table)
+
+
+def count(connection: Connection, table: Table, seat: int, person: str) -> None:
+    assert table.finished is not None
+    score, won = table.finished.scores[seat], int(table.finished.ranks[seat] == 1)
+    mine = (standings.c.person_id == person, standings.c.game == table.game.id)
+    row = connection.execute(select(standings).where(*mine)).first()
+    connection.execute(delete(standings).where(*mine))
+    values = {
+        "person_id": person,
+        "game": table.game.id,
+        "played": 1 + (row.played if row else 0),
+        "won": won + (row.won if row else 0),
+        "best": max(score, row.best) if row else score,
+        "total": score + (row.total if row else 0),
+    }
+    connection.execute(insert(standings).values(values))
+
+
+def rate(connection: Connection, table: Table) -> None:
+    """Every seat is a team of one; bots have ratings too, one per level."""
+    assert table.finished is not None
+    game = table.game.id
+    players = [seat.player.id if seat.player else f"bot/{seat.bot}" for seat in table.seats]
+    old = [rating_of(connection, player, game) for player in players]
+    teams = [[MODEL.rating(mu=row[0], sigma=row[1])] for row in old]
+    new = [team[0] for team in MODEL.rate(teams, ranks=[float(rank) for rank in table.finished.ranks])]
+    for player, (_, _, games), rating in zip(players, old, new, strict=True):
+        mine = (ratings.c.player == player, ratings.c.game == game)
+        connection.execute(delete(ratings).where(*mine))
+        row = {"player": player, "game": game, "mu": rating.mu, "sigma": rating.sigma, "games": games + 1}
+        connection.execute(insert(ratings).values(row))
+    change = [
+        round(ordinal(after.mu, after.sigma) - ordinal(*before[:2]), 3) for before, after in zip(old, new, strict=True)
+    ]
+    connection.execute(insert(rated).values(table_id=table.id, changes=msgspec.json.encode(change).decode()))
+
+
+def rating_of(connection: Connection, player: str, game: str) -> tuple[float, float, int]:
+    wanted = select(ratings).where(ratings.c.player == player, ratings.c.game == game)
+    row = connection.execute(wanted).first()
+    fresh = MODEL.rating()
+    return (fresh.mu, fresh.sigma, 0) if row is None else (row.mu, row.sigma, row.games)
+
+
+def ordinal(mu: float, sigma: float) -> float:
+    return mu - 3 * sigma
+
+
+class Ratings:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def standings(self, person: str) -> list[Standing]:
+        """How a person does in each game they have finished."""
+        played = select(standings).where(standings.c.person_id == person).order_by(standings.c.game)
+
+        def query(connection: Connection) -> list[Standing]:
+            return [standing(row, rating_of(connection, person, row.game)) for row in connection.execute(played).all()]
+
+        return await self.database.read(query)
+
+    async def ladder(self, game: str, limit: int = 100) -> list[Ranked]:
+        """The best rated players of a game, best first."""
+        best = (ratings.c.mu - 3 * ratings.c.sigma).desc()
+        wanted = select(ratings).where(ratings.c.game == game).order_by(best, ratings.c.player).limit(limit)
+        rows = await self.database.read(lambda connection: connection.execute(wanted).all())
+        return [Ranked(row.player, round(ordinal(row.mu, row.sigma), 3), row.games) for row in rows]
+
+    async def changes(self, table: str) -> list[float] | None:
+        """By seat: how a rated game changed the ratings; None for a game that was not rated."""
+        wanted = select(rated.c.changes).where(rated.c.table_id == table)
+        found = await self.database.read(lambda connection: connection.execute(wanted).scalar())
+        return None if found is None else msgspec.json.decode(found, type=list[float])
+
+
+def standing(row: Any, rating: tuple[float, float, int]) -> Standing:
+    mu, sigma, games = rating
+    shown = round(ordinal(mu, sigma), 3) if games else None
+    return Standing(row.game, row.played, row.won, row.best, row.total / row.played, games, shown)

@@ -1,0 +1,149 @@
+"""The store: tables that survive. Everything that changes a table goes through `Store.change`.
+
+    store = await Store.open("nassau.sqlite3")
+    changed = await store.change(id, lambda table: table.act(seat, "bid:5", version, now))
+    changed.before, changed.table, changed.entries      # committed when this returns
+
+A table that is handed out is never changed afterwards: a change works on a copy, and the copy takes its place once
+the entries are safe. So nobody ever sees a move that could still be lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, Self
+from weakref import WeakValueDictionary
+
+from sqlalchemy import Connection
+
+from nassau.store import log
+from nassau.store.cache import Cache
+from nassau.store.chat import Chat
+from nassau.store.database import Database, open_database
+from nassau.store.errors import Conflict
+from nassau.store.lobby import Lobby, note
+from nassau.store.people import People
+from nassau.store.ratings import Ratings, settle
+from nassau.tables import Created, Entry, NoTable, Table
+
+TRIES: Final = 5
+"""How often a change is tried again after another process wrote first."""
+
+Move = Callable[[Table], list[Entry]]
+
+
+class Changed:
+    """A change that is on the disk: the table before it and after it, and the entries between."""
+
+    def __init__(self, before: Table, table: Table, entries: list[Entry]) -> None:
+        self.before = before
+        self.table = table
+        self.entries = entries
+
+
+class Store:
+    """An open store. `people` and `chat` hold what is not in the logs, `lobby` and `ratings` what follows from them."""
+
+    def __init__(self, database: Database, cached: int, cached_bytes: int) -> None:
+        self.database = database
+        self.cache = Cache(cached, cached_bytes)
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.people = People(database)
+        self.lobby = Lobby(database)
+        self.chat = Chat(database)
+        self.ratings = Ratings(database)
+
+    @classmethod
+    async def open(cls, url: str | Path, cached: int = 5_000, cached_bytes: int = 400_000_000) -> Self:
+        """Open the database at a URL or path (made if it is not there) and bring it up to date.
+
+        StoreError with one sentence if that cannot be done.
+        """
+        return cls(await open_database(url), cached, cached_bytes)
+
+    async def close(self) -> None:
+        """Finish what was begun, then let go of the database."""
+        await self.database.close()
+
+    # -- tables
+
+    async def create(self, head: Created, now: int, move: Move | None = None) -> Changed:
+        """Open a new table; `move` may seat people at it in the same breath."""
+        before, entries = Table.create(head, now)
+        table = before.copy()
+        entries += move(table) if move is not None else []
+        await self.append(None, table, entries)
+        self.cache.keep(table)
+        return Changed(before, table, entries)
+
+    async def table(self, id: str) -> Table:
+        """The table as it is on the disk, or NoTable. Do not change it."""
+        held = self.cache.find(id)
+        if held is not None and self.database.alone:
+            return held
+        return await self.reload(id, held)
+
+    async def reload(self, id: str, held: Table | None) -> Table:
+        """Fold what the log holds beyond the table in memory."""
+        rest = await self.log(id, held.number if held else 0)
+        if held is not None and not rest:
+            return held
+        if held is None and not rest:
+            raise NoTable(f"there is no table {id[:40]!r}")
+        table = held.copy() if held is not None else Table(rest[0])
+        for entry in rest if held is not None else rest[1:]:
+            table.take(entry)
+        self.cache.keep(table)
+        return table
+
+    async def change(self, id: str, move: Move) -> Changed:
+        """Let `move` change a table, and write what it did. Whatever it raises passes through, with nothing changed.
+
+        When another process was first, `move` is asked again about the table as it is then: it answers `Stale` itself
+        if that matters to it.
+        """
+        async with self.lock(id):
+            for _ in range(TRIES):
+                before = await self.table(id)
+                table = before.copy()
+                entries = move(table)
+                try:
+                    if entries:
+                        await self.append(before, table, entries)
+                except Conflict:
+                    await self.refresh(id)
+                    continue
+                except BaseException:
+                    self.cache.drop(id)  # whether it was written is not known: look again
+                    raise
+                if entries:
+                    self.cache.keep(table)
+                return Changed(before, table if entries else before, entries)
+        raise Conflict(f"table {id} is changed too often by others")
+
+    async def refresh(self, id: str) -> Table:
+        """The table as it is on the disk now, whatever is in memory."""
+        return await self.reload(id, self.cache.find(id))
+
+    def lock(self, id: str) -> asyncio.Lock:
+        lock = self.locks.get(id)
+        if lock is None:
+            lock = self.locks[id] = asyncio.Lock()
+        return lock
+
+    async def append(self, before: Table | None, table: Table, entries: list[Entry]) -> None:
+        """Write the entries that lead from `before` to `table`, and what follows from them."""
+
+        def change(connection: Connection) -> None:
+            log.append(connection, table.id, entries)
+            note(connection, before, table)
+            if table.finished is not None and (before is None or before.finished is None):
+                settle(connection, table)
+
+        await self.database.write(change)
+
+    async def log(self, id: str, after: int = 0) -> list[Entry]:
+        """The entries of a table after a number; empty if there is no such table."""
+        return await self.database.read(lambda connection: log.entries(connection, id, after))

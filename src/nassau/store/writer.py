@@ -1,0 +1,122 @@
+"""The one writer of an SQLite database: a thread that commits many changes in one transaction.
+
+Every commit waits for the disk (synchronous=FULL). While one commit waits, the next changes queue up and share the
+next one, so the busier the tables are, the less a change costs. A change counts as done when its commit has returned.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from nassau.store.errors import StoreError, Unavailable, broken, plain
+
+Result = TypeVar("Result")
+Change = Callable[[Connection], Any]
+
+BATCH: Final = 500
+"""Changes in one transaction."""
+
+
+class Job:
+    """A change and whoever waits for it."""
+
+    def __init__(self, change: Change) -> None:
+        self.change = change
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def report(self) -> None:
+        """In the loop: tell whoever still waits."""
+        if self.future.cancelled():
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+
+
+class Writer:
+    """Runs changes one after the other, each all or nothing, grouped into commits."""
+
+    def __init__(self, engine: Engine, where: str) -> None:
+        self.engine = engine
+        self.where = where
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.closed = False
+        self.thread = threading.Thread(target=self.work, name="nassau-writer", daemon=True)
+        self.thread.start()
+
+    async def write(self, change: Callable[[Connection], Result]) -> Result:
+        """The change's result, once it is on the disk."""
+        if self.closed:
+            raise Unavailable(f"The database {self.where} is closed.")
+        job = Job(change)
+        self.jobs.put(job)
+        result: Result = await job.future
+        return result
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        if not self.closed:
+            self.closed = True
+            self.jobs.put(None)
+            await asyncio.to_thread(self.thread.join)
+
+    # -- in the thread
+
+    def work(self) -> None:
+        while batch := self.next_batch():
+            try:
+                self.commit(batch)
+            except Exception as error:  # the whole transaction failed, so nobody's change was made
+                failure = error if isinstance(error, StoreError) else plain(error, self.where)
+                for job in batch:
+                    job.error = failure
+            self.report(batch)
+
+    def next_batch(self) -> list[Job]:
+        """The jobs of the next transaction; none when the writer is to stop."""
+        first = self.jobs.get()
+        batch = [] if first is None else [first]
+        while batch and len(batch) < BATCH and not self.jobs.empty():
+            job = self.jobs.get()
+            if job is None:
+                self.jobs.put(None)
+                break
+            batch.append(job)
+        return batch
+
+    def commit(self, batch: list[Job]) -> None:
+        with self.engine.begin() as connection:
+            for job in batch:
+                self.run(connection, job)
+
+    def run(self, connection: Connection, job: Job) -> None:
+        """One change in its own savepoint: if it fails, the others of the batch stand."""
+        connection.exec_driver_sql("SAVEPOINT change")
+        try:
+            job.result = job.change(connection)
+        except Exception as error:
+            if broken(error):
+                raise
+            job.error = error
+            connection.exec_driver_sql("ROLLBACK TO change")
+        connection.exec_driver_sql("RELEASE change")
+
+    def report(self, batch: list[Job]) -> None:
+        for loop in {job.loop for job in batch}:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(tell, [job for job in batch if job.loop is loop])
+
+
+def tell(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.report()
