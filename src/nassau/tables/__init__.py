@@ -22,7 +22,8 @@ from nassau.tables.errors import (
     SeatTaken,
     Stale,
 )
-from nassau.tables.projection import (
+from nassau.tables.projection import changes, project
+from nassau.tables.shapes import (
     Blocked,
     ClockSeen,
     Decision,
@@ -32,8 +33,6 @@ from nassau.tables.projection import (
     SeatSeen,
     Snapshot,
     Update,
-    changes,
-    project,
 )
 from nassau.tables.table import Table
 

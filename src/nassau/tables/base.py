@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
 from nassau import games
 from nassau.kernel import Action, BadSetup, Fact, Game, State
@@ -51,6 +51,7 @@ class Base:
         self.finished: log.Finished | None = None
         self.closed: log.Closed | None = None
         self.rematch = ""
+        self.shown: dict[Any, Any] = {}  # what projections have worked out for this position
 
     def copy(self) -> Self:
         """A value copy: what happens to one does not show in the other."""
@@ -64,6 +65,7 @@ class Base:
         twin.asked = self.asked.copy()
         twin.points = self.points.copy()
         twin.history = self.history.copy()
+        twin.shown = {}
         return twin
 
     def tell(self, name: str, *numbers: int) -> None:

@@ -48,6 +48,7 @@ class Fold(Happenings):
             raise BadLog(entry.number, f"there is no seat {entry.seat} for this")
         self.number = entry.number
         self.time = entry.time
+        self.shown = {}
         if isinstance(entry.what, str):
             self.play(entry, entry.what)
         else:
