@@ -23,6 +23,8 @@ from nassau.tables.errors import (
     Stale,
 )
 from nassau.tables.projection import changes, project
+from nassau.tables.replay import Frame, replay
+from nassau.tables.results import Result, Tallied, record, result, tallies
 from nassau.tables.shapes import (
     Blocked,
     ClockSeen,
@@ -48,6 +50,7 @@ __all__ = [
     "Decision",
     "Declined",
     "Entry",
+    "Frame",
     "Full",
     "Happened",
     "Happening",
@@ -66,16 +69,22 @@ __all__ = [
     "Player",
     "Preset",
     "Refused",
+    "Result",
     "SealSeen",
     "SeatSeen",
     "SeatTaken",
     "Snapshot",
     "Stale",
     "Table",
+    "Tallied",
     "Update",
     "Visibility",
     "changes",
     "project",
     "read",
+    "record",
+    "replay",
+    "result",
+    "tallies",
     "write",
 ]

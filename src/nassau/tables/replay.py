@@ -1,0 +1,43 @@
+"""A game again, entry by entry, for one viewer: what the slider of a replay moves through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from msgspec import Raw
+
+from nassau.tables.entry import Entry
+from nassau.tables.errors import NotAllowed
+from nassau.tables.projection import happened, parts
+from nassau.tables.results import dropped, end_of
+from nassau.tables.shapes import Happened
+from nassau.tables.table import Table
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One step: what happened, and the parts of the view that it changed; the first frame has all of them."""
+
+    event: Happened
+    view: dict[str, Raw]
+    pending: list[int]
+
+
+def replay(entries: Sequence[Entry], viewer: int | None, everything: bool = False) -> Iterator[Frame]:
+    """The frames as `viewer` saw them; acts that were taken back are left out.
+
+    `everything`: with all facts open, only after the end. During play the caller gives nobody another seat's frames.
+    """
+    if everything and end_of(entries) is None:
+        raise NotAllowed("everything is open when the game is over")
+    gone = dropped(entries)
+    table, shown = Table(entries[0]), dict[str, Raw]()
+    for entry in entries[1:]:
+        table.take(entry)
+        past = next(table.history.after(entry.number - 1), None)
+        if table.state is None or past is None or entry.number in gone:
+            continue
+        now = parts(table, viewer) or {}
+        changed = {name: part for name, part in now.items() if shown.get(name) != part}
+        shown = now
+        yield Frame(happened(past, viewer, everything), changed, list(table.pending))
