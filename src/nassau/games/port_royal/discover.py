@@ -1,0 +1,182 @@
+"""P3, P4, P5, P15.3: phase 1 – the active player rolls, wards off, repeats, lays pieces and stops in time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nassau.games.port_royal.components import (
+    BESIDE,
+    BLUE,
+    CELL_CROSSES,
+    COLUMNS,
+    FACES,
+    ORANGE,
+    ORANGE_SABRES,
+    ROLLS,
+    ROW,
+    SHIPS,
+    SUDDEN_DEATH,
+)
+from nassau.games.port_royal.marking import use
+from nassau.games.port_royal.state import PortRoyal
+from nassau.games.port_royal.trade import Picks
+from nassau.kernel import Action, Chance, Refusal, Step, untimely
+from nassau.kernel.chance import Numbers
+
+ROLL: Final[Action] = ("roll",)
+STOP: Final[Action] = ("stop",)
+RESOLVE: Final[Action] = ("resolve",)
+REPEAT: Final[Action] = ("repeat",)
+WARDS: Final[list[Action]] = [("ward", wheels) for wheels in range(ROW[ORANGE] + 1)]
+DICE: Final[list[Action]] = [("dice", cell // COLUMNS, cell % COLUMNS) for cell in range(SHIPS * COLUMNS)]
+
+FREE: Final = 0
+FIRST: Final = 1  # the first roll of the turn (P3.1)
+AGAIN: Final = 2  # after a blue wheel (P4.7)
+
+
+class Rolling(Step[PortRoyal]):
+    """P3.1, P3.3–P3.5: roll, or end phase 1 if that is allowed."""
+
+    def __init__(self, why: int) -> None:
+        self.why = why
+
+    def local(self) -> tuple[int, ...]:
+        return (self.why,)
+
+    def pending(self, state: PortRoyal) -> tuple[int, ...]:
+        return (state.active,)
+
+    def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
+        return [ROLL, STOP]
+
+    def refusal(self, state: PortRoyal, seat: int, action: Action) -> Refusal | None:
+        if action[0] == "roll":
+            return None
+        if action[0] != "stop":
+            return untimely(state, action)
+        if self.why == FIRST:
+            return Refusal("P3.1", 1, 0)
+        if self.why == AGAIN:
+            return Refusal("P4.7")
+        forbidden = state.options["stop_on_empty_board"] == "forbidden"
+        return Refusal("P3.4", 1, 0) if forbidden and not state.pieces() else None
+
+    def take(self, state: PortRoyal, seat: int, action: Action) -> None:
+        if action[0] == "roll":
+            state.become(Dice())
+        else:
+            state.tell("stopped", seat, state.pieces())
+            trade(state)
+
+
+class Dice(Chance[PortRoyal]):
+    """P1.5: both dice; B is twice on the letter die."""
+
+    def stream(self, state: PortRoyal) -> str:
+        return "dice"
+
+    def weights(self, state: PortRoyal) -> list[tuple[Action, int]]:
+        return [(action, FACES.count(action[2])) for action in DICE]
+
+    def draw(self, state: PortRoyal, numbers: Numbers) -> Action:
+        ticket = numbers.below(ROLLS)
+        return DICE[COLUMNS * (ticket // len(FACES)) + FACES[ticket % len(FACES)]]
+
+    def possible(self, state: PortRoyal, action: Action) -> bool:
+        return bool(action[0] == "dice") and 0 <= action[1] < SHIPS and 0 <= action[2] < COLUMNS
+
+    def take(self, state: PortRoyal, seat: int, action: Action) -> None:
+        state.dice[0] = action[1]
+        state.dice[1] = action[2]
+        state.tell("rolled", state.active, action[1], action[2])
+        if can_answer(state):
+            state.become(Answer())
+        else:
+            resolve(state)
+
+
+class Answer(Step[PortRoyal]):
+    """P3.2, P4: ward the roll off, repeat it or resolve it. Not asked where it can only be resolved."""
+
+    def pending(self, state: PortRoyal) -> tuple[int, ...]:
+        return (state.active,)
+
+    def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
+        return [RESOLVE, *WARDS[: state.spare(seat, ORANGE) + 1], REPEAT]
+
+    def refusal(self, state: PortRoyal, seat: int, action: Action) -> Refusal | None:
+        if action[0] == "resolve":
+            return None
+        if action[0] == "ward":
+            return refuse_ward(state, seat, action[1])
+        if action[0] == "repeat":
+            return None if state.spare(seat, BLUE) else Refusal("P7.1", 1, 0)
+        return untimely(state, action)
+
+    def take(self, state: PortRoyal, seat: int, action: Action) -> None:
+        if action[0] == "resolve":
+            resolve(state)
+        elif action[0] == "ward":
+            use(state, seat, ORANGE, action[1])
+            state.tell("warded", seat, action[1])
+            state.become(Rolling(FREE))
+        else:
+            use(state, seat, BLUE)
+            state.tell("repeated", seat)
+            state.become(Rolling(AGAIN))
+
+
+def can_answer(state: PortRoyal) -> bool:
+    """Whether the roll could be warded off or repeated."""
+    seat = state.active
+    if state.spare(seat, BLUE):
+        return True
+    return state.sabres(seat) + ORANGE_SABRES * state.spare(seat, ORANGE) >= state.sabres_needed()
+
+
+def refuse_ward(state: PortRoyal, seat: int, wheels: int) -> Refusal | None:
+    """P4.2, P4.5, P4.6."""
+    spare = state.spare(seat, ORANGE)
+    if not 0 <= wheels <= spare:
+        return Refusal("P7.1", wheels, spare)
+    need, have = state.sabres_needed(), state.sabres(seat) + ORANGE_SABRES * wheels
+    if have >= need:
+        return None
+    return Refusal("P4.6" if wheels else "P4.2", need, have)
+
+
+def resolve(state: PortRoyal) -> None:
+    """P5.1–P5.7: lay the piece of the cell, take a wheel back, or fail."""
+    colour, column = state.dice[0], state.dice[1]
+    if not CELL_CROSSES[state.cell()]:
+        back = state.wheels[colour] != BESIDE
+        state.wheels[colour] = BESIDE if back else column
+        state.tell("wheel_returned" if back else "wheel_laid", colour, column)
+    elif state.ships[colour] == BESIDE:
+        state.ships[colour] = column
+        state.tell("ship_laid", colour, column)
+    else:
+        state.failed = 1
+        state.tell("failed", state.active, colour)
+        trade(state)
+        return
+    go_on(state)
+
+
+def go_on(state: PortRoyal) -> None:
+    """P15.3–P15.5: sudden death is tested before anything else."""
+    seat, pieces = state.active, state.pieces()
+    needed = SUDDEN_DEATH[max(0, state.points[seat])]
+    if needed and pieces >= needed:
+        state.winner = seat
+        state.tell("sudden_death", seat, pieces, state.points[seat])
+        state.end()
+    else:
+        state.become(Rolling(FREE))
+
+
+def trade(state: PortRoyal) -> None:
+    """P2.1: phase 2 begins."""
+    state.pick = 0
+    state.become(Picks())

@@ -1,0 +1,165 @@
+"""P11, P13.11, P18.7, P19.8: what interrupts a pick – skulls with a choice, the señorita and the captain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nassau.games.port_royal.components import GREEN, NOTHING, ROW, SKULL_TRACK, WHEELS
+from nassau.games.port_royal.marking import (
+    COMMISSION,
+    circle,
+    fill,
+    finish,
+    strike,
+    strike_green,
+)
+from nassau.games.port_royal.sheet import MOST
+from nassau.games.port_royal.state import PortRoyal
+from nassau.kernel import Action, Refusal, Step, untimely
+
+NORMAL_SKULL: Final[Action] = ("strike", 0)
+GREEN_SKULL: Final[Action] = ("strike", 1)
+ENOUGH: Final[Action] = ("enough",)
+CIRCLES: Final[list[Action]] = [("circle", colour) for colour in range(WHEELS)]
+FILLS: Final[list[Action]] = [("fill", field) for field in range(MOST)]
+
+
+class Skulls(Step[PortRoyal]):
+    """P11.1–P11.3, P19.7–P19.9: strike skulls; whoever has green ones chooses for each."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat, self.count)
+
+    def enter(self, state: PortRoyal) -> None:
+        if state.greens_left(self.seat):
+            return
+        for _ in range(self.count):
+            strike(state, self.seat)
+        state.done()
+
+    def pending(self, state: PortRoyal) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
+        """The suggestion comes first: a green skull only where a normal one costs points (P19.8)."""
+        struck = state.skulls[seat]
+        if struck < len(SKULL_TRACK) and SKULL_TRACK[struck]:
+            return [GREEN_SKULL, NORMAL_SKULL]
+        return [NORMAL_SKULL, GREEN_SKULL]
+
+    def refusal(self, state: PortRoyal, seat: int, action: Action) -> Refusal | None:
+        if action[0] != "strike":
+            return Refusal("P11.1")
+        return None if 0 <= action[1] <= 1 else Refusal("P19.8")
+
+    def take(self, state: PortRoyal, seat: int, action: Action) -> None:
+        if action[1]:
+            strike_green(state, seat)
+        else:
+            strike(state, seat)
+        if self.count > 1:
+            state.become(Skulls(seat, self.count - 1))
+        else:
+            state.done()
+
+
+class Painting(Step[PortRoyal]):
+    """P13.11, P13.12: for the señorita, one field on every unfinished island, island by island."""
+
+    def __init__(self, seat: int, island: int, event: int) -> None:
+        self.seat = seat
+        self.island = island
+        self.event = event  # what the field before led to
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat, self.island, self.event)
+
+    def enter(self, state: PortRoyal) -> None:
+        if self.event == COMMISSION:
+            state.push(Commission(self.seat, NOTHING))
+            return
+        island = self.unfinished(state)
+        if island == len(state.sheet.islands):
+            state.done()
+        elif island != self.island:
+            state.become(Painting(self.seat, island, 0))
+
+    def unfinished(self, state: PortRoyal) -> int:
+        island = self.island
+        while island < len(state.sheet.islands) and state.crew[self.seat] >> island & 1:
+            island += 1
+        return island
+
+    def resume(self, state: PortRoyal, result: int) -> None:
+        state.become(Painting(self.seat, self.island, 0))
+
+    def pending(self, state: PortRoyal) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
+        return [FILLS[field] for field in state.sheet.fields[self.island]]
+
+    def refusal(self, state: PortRoyal, seat: int, action: Action) -> Refusal | None:
+        if action[0] != "fill":
+            return untimely(state, action)
+        field = action[1]
+        if not 0 <= field < state.sheet.size or state.sheet.island[field] != self.island:
+            return Refusal("P13.11")
+        return Refusal("P9.2") if state.is_done(seat, field) else None
+
+    def take(self, state: PortRoyal, seat: int, action: Action) -> None:
+        event = fill(state, seat, action[1])
+        if state.winner >= 0:
+            finish(state)
+        else:
+            state.become(Painting(seat, self.island + 1, event))
+
+
+class Commission(Step[PortRoyal]):
+    """P18.7, P18.8: for the captain, one wheel, then perhaps another of a different colour."""
+
+    def __init__(self, seat: int, first: int) -> None:
+        self.seat = seat
+        self.first = first
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat, self.first)
+
+    def enter(self, state: PortRoyal) -> None:
+        if not [colour for colour in range(WHEELS) if self.objection(state, colour) is None]:
+            state.done()
+
+    def pending(self, state: PortRoyal) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
+        return CIRCLES if self.first == NOTHING else [*CIRCLES, ENOUGH]
+
+    def refusal(self, state: PortRoyal, seat: int, action: Action) -> Refusal | None:
+        if action[0] == "circle":
+            return self.objection(state, action[1])
+        if action[0] == "enough":
+            return Refusal("P18.7", 1, 0) if self.first == NOTHING else None
+        return untimely(state, action)
+
+    def objection(self, state: PortRoyal, colour: int) -> Refusal | None:
+        if not 0 <= colour < WHEELS or colour == self.first:
+            return Refusal("P18.7")
+        circled = state.circled[WHEELS * self.seat + colour]
+        return None if circled < ROW[colour] else Refusal("P18.8", ROW[colour], circled)
+
+    def take(self, state: PortRoyal, seat: int, action: Action) -> None:
+        if action[0] == "enough":
+            state.done()
+            return
+        circle(state, seat, action[1])
+        if action[1] == GREEN and state.winner >= 0:
+            finish(state)
+        elif self.first == NOTHING:
+            state.become(Commission(seat, action[1]))
+        else:
+            state.done()

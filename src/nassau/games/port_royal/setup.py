@@ -1,0 +1,113 @@
+"""P1: who begins, and the first crosses on the start islands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nassau.games.port_royal.marking import reach, tell_field
+from nassau.games.port_royal.sheet import MOST
+from nassau.games.port_royal.state import PortRoyal
+from nassau.kernel import Action, Chance, Refusal, Step, untimely
+from nassau.kernel.chance import Numbers
+
+MARKS: Final[list[Action]] = [("mark", field) for field in range(MOST)]
+MOST_MARKS: Final = 4  # P1.10, P1.11
+
+
+class DrawStart(Chance[PortRoyal]):
+    """P1.6; then P1.7, P1.8: the jester islands are prepared."""
+
+    def stream(self, state: PortRoyal) -> str:
+        return "start"
+
+    def weights(self, state: PortRoyal) -> list[tuple[Action, int]]:
+        return [(("start", seat), 1) for seat in range(state.seats)]
+
+    def draw(self, state: PortRoyal, numbers: Numbers) -> Action:
+        return ("start", numbers.below(state.seats))
+
+    def take(self, state: PortRoyal, seat: int, action: Action) -> None:
+        state.active = action[1]
+        state.tell("start_drawn", action[1])
+        prepared = state.sheet.prepared.get(state.seats, [])
+        for other in range(state.seats):
+            for field in prepared:
+                reach(state, other, field)
+        if prepared:
+            state.tell("jesters_prepared", len(prepared))
+        state.become(ChooseIsland(0, 0))
+
+
+class ChooseIsland(Step[PortRoyal]):
+    """P1.9, P1.11, P1.13: in turn from the starting player, each a start island that nobody before has chosen."""
+
+    def __init__(self, place: int, chosen: int) -> None:
+        self.place = place  # in the order of play
+        self.chosen = chosen  # a bit for each island
+
+    def local(self) -> tuple[int, ...]:
+        return (self.place, self.chosen)
+
+    def pending(self, state: PortRoyal) -> tuple[int, ...]:
+        return (seat_at(state, self.place),)
+
+    def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
+        return [("island", island) for island in state.sheet.start]
+
+    def refusal(self, state: PortRoyal, seat: int, action: Action) -> Refusal | None:
+        if action[0] != "island":
+            return untimely(state, action)
+        fifth = self.place >= len(state.sheet.start)
+        taken = action[1] in state.sheet.start and self.chosen >> action[1] & 1 and not fifth
+        return Refusal("P1.9") if taken or action[1] not in state.sheet.start else None
+
+    def take(self, state: PortRoyal, seat: int, action: Action) -> None:
+        island = action[1]
+        state.tell("island_chosen", seat, island, state.sheet.person[island])
+        marks = min(self.place + 1, MOST_MARKS)
+        state.become(MarkFields(self.place, self.chosen | 1 << island, island, marks))
+
+
+class MarkFields(Step[PortRoyal]):
+    """P1.10, P1.12: as many connected fields as one's place in the order, from the dock on."""
+
+    def __init__(self, place: int, chosen: int, island: int, left: int) -> None:
+        self.place = place
+        self.chosen = chosen
+        self.island = island
+        self.left = left
+
+    def local(self) -> tuple[int, ...]:
+        return (self.place, self.chosen, self.island, self.left)
+
+    def pending(self, state: PortRoyal) -> tuple[int, ...]:
+        return (seat_at(state, self.place),)
+
+    def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
+        return [MARKS[field] for field in state.sheet.fields[self.island]]
+
+    def refusal(self, state: PortRoyal, seat: int, action: Action) -> Refusal | None:
+        if action[0] == "rest":
+            return Refusal("P1.10", self.left, 0)
+        if action[0] != "mark":
+            return untimely(state, action)
+        field = action[1]
+        if not 0 <= field < state.sheet.size or state.sheet.island[field] != self.island:
+            return Refusal("P1.10")
+        if state.is_reached(seat, field):
+            return Refusal("P9.2")
+        return None if field in state.border[seat] else Refusal("P1.12")
+
+    def take(self, state: PortRoyal, seat: int, action: Action) -> None:
+        reach(state, seat, action[1])
+        tell_field(state, "marked", seat, action[1])
+        if self.left > 1:
+            state.become(MarkFields(self.place, self.chosen, self.island, self.left - 1))
+        elif self.place + 1 < state.seats:
+            state.become(ChooseIsland(self.place + 1, self.chosen))
+        else:
+            state.done()
+
+
+def seat_at(state: PortRoyal, place: int) -> int:
+    return (state.active + place) % state.seats

@@ -1,0 +1,34 @@
+"""P2, P12.5: one turn after the other, and every step of the game by name."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nassau.games.port_royal.crossing import Crossing
+from nassau.games.port_royal.discover import FIRST, Answer, Dice, Rolling
+from nassau.games.port_royal.persons import Commission, Painting, Skulls
+from nassau.games.port_royal.setup import ChooseIsland, DrawStart, MarkFields
+from nassau.games.port_royal.state import PortRoyal
+from nassau.games.port_royal.trade import EmptyHanded, Failure, Picks, Taking
+from nassau.kernel import Step
+
+
+class Turns(Step[PortRoyal]):
+    """P1.6, P2.1, P12.5: the setup, then the players are active in turn until somebody wins."""
+
+    def enter(self, state: PortRoyal) -> None:
+        state.push(DrawStart())
+
+    def resume(self, state: PortRoyal, result: int) -> None:
+        if state.turn:
+            state.active = (state.active + 1) % state.seats
+        state.turn += 1
+        state.clear_board()
+        state.tell("turn_began", state.active, state.turn)
+        state.push(Rolling(FIRST))
+
+
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    Turns, DrawStart, ChooseIsland, MarkFields, Rolling, Dice, Answer, Picks, Failure, Taking, EmptyHanded, Crossing,
+    Skulls, Painting, Commission,
+)  # fmt: skip
