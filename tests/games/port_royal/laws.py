@@ -1,0 +1,92 @@
+"""What a game of Port Royal conserves."""
+
+from nassau.games.port_royal.components import (
+    BESIDE,
+    CELL_CROSSES,
+    COLUMNS,
+    GOAL,
+    GREEN,
+    GREEN_POINTS,
+    MISSION_FIRST,
+    MISSION_LATER,
+    NOBODY,
+    ROW,
+    SKULL_TRACK,
+    TREASURE,
+    WHEELS,
+)
+from nassau.games.port_royal.state import PortRoyal
+from nassau.kernel import State
+
+REVEALS: set[str] = set()
+"""Nothing is hidden (P2.2)."""
+
+
+def laws(state: State) -> None:
+    assert isinstance(state, PortRoyal)
+    pieces_lie_in_their_cells(state)
+    for seat in range(state.seats):
+        sheet_is_sound(state, seat)
+        wheels_and_skulls_are_counted(state, seat)
+        points_add_up(state, seat)
+    winners_have_won(state)
+
+
+def pieces_lie_in_their_cells(state: PortRoyal) -> None:
+    """P5.2: ships on ship cells, wheels on wheel cells of their row."""
+    for colour, column in enumerate(state.ships):
+        assert column == BESIDE or CELL_CROSSES[COLUMNS * colour + column]
+    for colour, column in enumerate(state.wheels):
+        assert column == BESIDE or not CELL_CROSSES[COLUMNS * colour + column]
+    assert state.chest in ((0, 1) if state.seats == 5 else (0,))
+    assert not any(state.colours) or state.pick >= 0
+
+
+def sheet_is_sound(state: PortRoyal, seat: int) -> None:
+    """P9.1, P13.1, P13.13: what is reached hangs together, the border is its rim, persons live on complete islands."""
+    sheet = state.sheet
+    reached = {field for field in range(sheet.size) if state.is_reached(seat, field)}
+    filled = {field for field in range(sheet.size) if state.is_filled(seat, field)}
+    assert reached == spread({0}, reached, sheet.neighbours)
+    rim = {near for field in reached for near in sheet.neighbours[field]} - reached
+    assert state.border[seat] == sorted(rim)
+    assert not rim & filled
+    complete = [set(fields) <= reached | filled for fields in sheet.fields]
+    assert state.crew[seat] == sum(1 << island for island, done in enumerate(complete) if done)
+
+
+def spread(start: set[int], allowed: set[int], neighbours: list[list[int]]) -> set[int]:
+    found = set(start)
+    while grown := {near for field in found for near in neighbours[field]} & allowed - found:
+        found |= grown
+    return found
+
+
+def wheels_and_skulls_are_counted(state: PortRoyal, seat: int) -> None:
+    """P7.2, P7.4, P11.2, P19.7."""
+    for colour in range(WHEELS):
+        index = WHEELS * seat + colour
+        assert 0 <= state.used[index] <= state.circled[index] <= ROW[colour]
+    assert state.spare(seat, GREEN) == 0
+    assert 0 <= state.skulls[seat] <= len(SKULL_TRACK)
+    assert 0 <= state.greens_left(seat) <= 3
+
+
+def points_add_up(state: PortRoyal, seat: int) -> None:
+    """P7.4, P11.1, P13.1, P14.1, P19.3: every point comes from somewhere; who was first on a mission is not kept."""
+    sheet = state.sheet
+    sure = sheet.total(sheet.points, state.crew[seat])
+    sure += sum(GREEN_POINTS[: state.circled[WHEELS * seat + GREEN]]) + sum(SKULL_TRACK[: state.skulls[seat]])
+    for field in range(sheet.size):
+        if sheet.kind[field] == TREASURE and state.treasures[sheet.prize[field]] == seat:
+            assert state.is_reached(seat, field)
+            sure += sheet.worth[field]
+    missions = sum(crossed >> seat & 1 for crossed in state.missions)
+    assert MISSION_LATER * missions <= state.points[seat] - sure <= MISSION_FIRST * missions
+
+
+def winners_have_won(state: PortRoyal) -> None:
+    """P15.1–P15.3."""
+    assert state.over == (state.winner != NOBODY)
+    assert state.over == any(score >= GOAL for score in state.scores())
+    assert sum(score >= GOAL for score in state.scores()) <= 1
