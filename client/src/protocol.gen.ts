@@ -60,6 +60,14 @@ export interface Seal {
   secret: string | null;
 }
 
+/** One row of a final score: `number` things worth `worth` each, by a rule of the ledger. */
+export interface Tallied {
+  rule: string;
+  label: Record<string, string>;
+  number: number;
+  worth: number;
+}
+
 /** One place at the table. */
 export interface Seat {
   kind: SeatKind;
@@ -81,9 +89,11 @@ export interface Line {
 
 /** How a game ended. */
 export interface Result {
+  reason: "played" | "stopped";
   scores: number[];
   ranks: number[];
   facts: Fact[];
+  tallies: Tallied[][];
   course: number[][];
   rated: number[] | null;
 }
@@ -465,6 +475,11 @@ export interface Mute {
   muted?: boolean;
 }
 
+/** POST /api/tables/{id}/host: the host hands the table to another person at it. */
+export interface Heir {
+  name: string;
+}
+
 /** GET /api/tables. */
 export interface LobbyList {
   open: TableRow[];
@@ -479,11 +494,15 @@ export interface Frame {
   pending: number[];
 }
 
-/** GET /api/tables/{id}/replay?seat=: during play one's own view only, after the end any seat's or `open`. */
+/**
+ * GET /api/tables/{id}/replay?seat=&everything=: during play one's own view only.
+ *
+ * After the end any seat's, and with `everything` all facts are open.
+ */
 export interface Replay {
   table: TableRow;
   seat: number | null;
-  open: boolean;
+  everything: boolean;
   frames: Frame[];
   result: Result | null;
   seal: Seal;

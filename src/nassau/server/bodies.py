@@ -157,7 +157,7 @@ class NewTable(Body, frozen=True):
     spectators: bool = True
     rated: bool = False
     autoplay: bool = False
-    start: bool = False  # start at once if nobody else is waited for
+    start: bool = False  # start by itself when all are there, ready, and have added to the sealed dice
 
 
 class Quick(Body, frozen=True):
@@ -201,6 +201,12 @@ class Mute(Body, frozen=True):
     muted: bool = True
 
 
+class Heir(Body, frozen=True):
+    """POST /api/tables/{id}/host: the host hands the table to another person at it."""
+
+    name: Name
+
+
 class LobbyList(Struct, frozen=True):
     """GET /api/tables."""
 
@@ -218,11 +224,14 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """GET /api/tables/{id}/replay?seat=: during play one's own view only, after the end any seat's or `open`."""
+    """GET /api/tables/{id}/replay?seat=&everything=: during play one's own view only.
+
+    After the end any seat's, and with `everything` all facts are open.
+    """
 
     table: TableRow
-    seat: int | None
-    open: bool
+    seat: int | None  # whose view it is; None: a spectator's
+    everything: bool
     frames: list[Frame]
     result: Result | None
     seal: Seal

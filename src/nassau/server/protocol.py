@@ -27,6 +27,7 @@ from nassau.tables.projection import Decision
 from nassau.tables.projection import Happened as Happened
 from nassau.tables.projection import Option as Option
 from nassau.tables.projection import SealSeen as Seal
+from nassau.tables.results import Tallied as Tallied
 
 # ---------------------------------------------------------------- values
 
@@ -108,9 +109,11 @@ class Line(Struct, frozen=True):
 class Result(Struct, frozen=True):
     """How a game ended."""
 
+    reason: Literal["played", "stopped"]
     scores: list[int]  # by seat
     ranks: list[int]  # 1 is the winner; ties share a rank
-    facts: list[Fact]  # the scoring, fact by fact; each is linked to its rule by words.toml
+    facts: list[Fact]  # what the last act told
+    tallies: list[list[Tallied]]  # by seat: how its score comes about, rule by rule
     course: list[list[int]]  # the scores over time: [number, score of seat 0, score of seat 1, …]
     rated: list[float] | None  # by seat: how the rating changed
 

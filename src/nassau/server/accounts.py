@@ -1,0 +1,182 @@
+"""People over HTTP: guests, accounts, sessions in cookies, one's own data."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import unicodedata
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError, VerifyMismatchError
+from litestar import Request, Response, Router, get, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from nassau.server.answers import ANSWERS
+from nassau.server.bodies import Guest, Login, Me, Person, SignUp, Standing
+from nassau.server.rows import row
+from nassau.server.trouble import Trouble
+from nassau.store import Person as Somebody
+from nassau.tables import Declined
+
+if TYPE_CHECKING:
+    from nassau.server.house import House
+
+COOKIE: Final = "nassau"
+HALF_A_YEAR: Final = 180 * 24 * 3600
+HASHER: Final = PasswordHasher()
+UNKNOWN: Final = HASHER.hash("nobody's password")
+"""Checked when there is no such account, so that the time of the answer does not tell."""
+
+LETTERS: Final = re.compile(r"[\w .'’-]+")
+
+Name = Annotated[str, Parameter(max_length=24)]
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else ""
+
+
+async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Somebody | None:
+    """Whose session the cookie opens."""
+    token = connection.cookies.get(COOKIE)
+    house = house_of(connection)
+    return await house.store.people.session(token, house.now()) if token else None
+
+
+async def must_be_somebody(connection: ASGIConnection[Any, Any, Any, Any]) -> Somebody:
+    person = await person_of(connection)
+    if person is None:
+        raise Trouble("signed_out", "pick a name or sign in first")
+    return person
+
+
+def proper_name(name: str) -> str:
+    """The name as it will be shown, or bad_name."""
+    clean = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 1 <= len(clean) <= 24 or not LETTERS.fullmatch(clean):
+        raise Trouble("bad_name", "a name has 1 to 24 letters, digits, spaces, dots or hyphens")
+    return clean
+
+
+def proper_password(password: str) -> str:
+    if len(password) < 8:
+        raise Trouble("bad_password", "a password has at least 8 characters")
+    return password
+
+
+async def signed_in(request: Request[Any, Any, Any], person: Somebody) -> Response[Me]:
+    """A new session in the browser's cookie."""
+    house = house_of(request)
+    token = await house.store.people.open_session(person.id, house.now())
+    secure = request.url.scheme == "https"
+    cookie = Cookie(key=COOKIE, value=token, httponly=True, samesite="lax", secure=secure, max_age=HALF_A_YEAR)
+    return Response(await about(house, person), status_code=200, cookies=[cookie])
+
+
+async def about(house: House, person: Somebody | None) -> Me:
+    if person is None:
+        return Me(None, True, [], [])
+    tables = [row(listed, person.id) for listed in await house.store.lobby.of(person.id)]
+    return Me(person.name, person.guest, [one.id for one in tables], [one.id for one in tables if one.turn])
+
+
+@get("/me", responses=ANSWERS)
+async def me(request: Request[Any, Any, Any]) -> Me:
+    """Who I am to the server."""
+    return await about(house_of(request), await person_of(request))
+
+
+@post("/guest", status_code=200, responses=ANSWERS)
+async def guest(request: Request[Any, Any, Any], data: Guest) -> Response[Me]:
+    """Come in with a name only."""
+    house = house_of(request)
+    house.limits.check("guest", address_of(request))
+    if await person_of(request) is not None:
+        raise Trouble("not_allowed", "you have a name already; sign out first")
+    name = proper_name(data.name)
+    try:
+        person = await house.store.people.guest(name, house.now())
+    except Declined as declined:
+        raise Trouble("name_taken", str(declined)) from declined
+    return await signed_in(request, person)
+
+
+@post("/signup", status_code=200, responses=ANSWERS)
+async def signup(request: Request[Any, Any, Any], data: SignUp) -> Response[Me]:
+    """Make an account; a guest keeps its games."""
+    house = house_of(request)
+    house.limits.check("signup", address_of(request))
+    name = proper_name(data.name)
+    hashed = await asyncio.to_thread(HASHER.hash, proper_password(data.password))
+    person = await person_of(request)
+    try:
+        if person is not None and person.guest:
+            person = await house.store.people.upgrade(person.id, name, hashed)
+        else:
+            person = await house.store.people.account(name, hashed, house.now())
+    except Declined as declined:
+        raise Trouble("name_taken", str(declined)) from declined
+    await end_session(request)
+    return await signed_in(request, person)
+
+
+@post("/login", status_code=200, responses=ANSWERS)
+async def login(request: Request[Any, Any, Any], data: Login) -> Response[Me]:
+    house = house_of(request)
+    house.limits.check("login", address_of(request))
+    house.limits.check("login", "name " + data.name.casefold())
+    found = await house.store.people.credentials(data.name)
+    fits = await asyncio.to_thread(verify, found[1] if found else UNKNOWN, data.password)
+    if found is None or not fits:
+        raise Trouble("bad_login", "name and password do not match")
+    await end_session(request)
+    return await signed_in(request, found[0])
+
+
+def verify(hashed: str, password: str) -> bool:
+    try:
+        return HASHER.verify(hashed, password)
+    except (VerifyMismatchError, VerificationError):
+        return False
+
+
+@post("/logout", status_code=204, responses=ANSWERS)
+async def logout(request: Request[Any, Any, Any]) -> Response[None]:
+    await end_session(request)
+    gone = Cookie(key=COOKIE, value="", httponly=True, samesite="lax", max_age=0)
+    return Response(None, status_code=204, cookies=[gone])
+
+
+async def end_session(request: Request[Any, Any, Any]) -> None:
+    token = request.cookies.get(COOKIE)
+    if token:
+        await house_of(request).store.people.close_session(token)
+
+
+@get("/people/{name:str}", responses=ANSWERS)
+async def profile(request: Request[Any, Any, Any], name: Name) -> Person:
+    """Somebody's games, ratings and statistics."""
+    house = house_of(request)
+    person = await house.store.people.named(name)
+    if person is None:
+        raise Trouble("no_person", "there is nobody of this name")
+    reader = await person_of(request)
+    standings = [
+        Standing(one.game, one.played, one.won, one.rated, one.rating, one.best)
+        for one in await house.store.ratings.standings(person.id)
+    ]
+    recent = await house.store.lobby.of(person.id, ("over",), 20)
+    public = [listed for listed in recent if listed.visibility == "public" or (reader and reader.id in listed.people)]
+    rows = [row(listed, reader.id if reader else None) for listed in public]
+    return Person(person.name, person.guest, person.created / 1000, standings, rows)
+
+
+ROUTER: Final = Router("/api", route_handlers=[me, guest, signup, login, logout, profile], tags=["people"])

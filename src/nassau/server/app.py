@@ -1,0 +1,123 @@
+"""The Litestar application, put together from its parts."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response, get
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import nassau
+from nassau.server import accounts, library, lobby, news
+from nassau.server.accounts import address_of, house_of
+from nassau.server.bodies import Health, Problem
+from nassau.server.door import door
+from nassau.server.headers import SAFE, same_origin
+from nassau.server.house import House
+from nassau.server.metrics import CONTENT_TYPE
+from nassau.server.settings import Settings
+from nassau.server.static import Client, page
+from nassau.server.trouble import STATUS, Trouble
+from nassau.store import Store, StoreError
+
+LOG = structlog.get_logger("nassau.http")
+
+
+def build(settings: Settings, store: Store) -> Litestar:
+    """The application on an open store."""
+    channels = news.plugin(settings.database, settings.redis)
+    alone = store.database.alone and settings.redis is None
+    house = House(store, news.Newsroom(channels, alone), settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        route_handlers=[accounts.ROUTER, lobby.ROUTER, library.ROUTER, door, health, metrics, page],
+        plugins=[channels],
+        lifespan=[lifespan],
+        logging_config=None,
+        before_request=admit,
+        exception_handlers={Trouble: refused, StoreError: unavailable, HTTPException: misused, Exception: broken},
+        openapi_config=OpenAPIConfig(
+            "Nassau",
+            nassau.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=65_536,
+    )
+    app.state.house = house
+    app.state.client = Client()
+    return app
+
+
+async def admit(request: Request[Any, Any, Any]) -> None:
+    """Before every request that changes something: it comes from our own pages, and not too often."""
+    if request.method in SAFE:
+        return
+    house = house_of(request)
+    if not same_origin(request.scope, house.settings.origins):
+        raise Trouble("bad_origin", "this page may not talk to this server")
+    house.limits.check("request", address_of(request))
+
+
+# -- what goes wrong
+
+
+def answer(problem: Problem, status: int, wait: float | None = None) -> Response[Problem]:
+    headers = {} if wait is None else {"retry-after": str(int(wait) + 1)}
+    return Response(problem, status_code=status, headers=headers, media_type="application/json")
+
+
+def refused(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
+    house_of(request).metrics.faults.labels(trouble.code).inc()
+    return answer(trouble.problem(), trouble.status, trouble.wait)
+
+
+def unavailable(_: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
+    LOG.warning("store", error=str(error))
+    return answer(Problem("unavailable", str(error)), STATUS["unavailable"])
+
+
+def misused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: unknown addresses, wrong methods, bodies that are not as described."""
+    detail = "; ".join(map(str, error.extra)) if isinstance(error, ValidationException) and error.extra else ""
+    text = f"{error.detail}: {detail}" if detail else error.detail
+    return answer(Problem("malformed", text[:500]), error.status_code)
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    LOG.error("request", method=request.method, path=request.url.path, exc_info=error)
+    return answer(Problem("unavailable", "the server could not do this"), 500)
+
+
+# -- for those who run it
+
+
+@get("/health", sync_to_thread=False)
+def health(request: Request[Any, Any, Any]) -> Response[Health]:
+    """Whether the server works."""
+    house = house_of(request)
+    status: Any = "stopping" if house.stopping else "ok"
+    body = Health(status, nassau.__version__, nassau.compiled(), len(house.store.cache), len(house.hub.connections))
+    return Response(body, status_code=503 if house.stopping else 200)
+
+
+@get("/metrics", sync_to_thread=False, include_in_schema=False)
+def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """For Prometheus."""
+    house = house_of(request)
+    house.metrics.tables.set(len(house.store.cache))
+    return Response(house.metrics.page(), media_type=CONTENT_TYPE)

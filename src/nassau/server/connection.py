@@ -1,0 +1,69 @@
+"""One client's WebSocket: frames go out through a bounded queue, so that one slow screen holds up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from itertools import count
+from typing import Final, Protocol
+
+from nassau.server.trouble import Trouble
+
+BACKLOG: Final = 500
+"""Frames that may wait for a slow client; then its connection is closed, and it resumes when it comes back."""
+
+NORMAL, GOING_AWAY, TOO_BIG, POLICY, TRY_LATER = 1000, 1001, 1009, 1008, 1013
+"""Codes with which a WebSocket is closed."""
+
+IDS: Final = count(1)
+
+
+class Wire(Protocol):
+    """The part of a WebSocket that sends."""
+
+    async def send_data(self, data: str) -> None: ...
+
+    async def close(self, code: int = ..., reason: str | None = ...) -> None: ...
+
+
+class Connection:
+    """Who is at the other end, what they watch, and the frames on their way to them."""
+
+    def __init__(self, wire: Wire, person: str | None, name: str, address: str) -> None:
+        self.id = next(IDS)
+        self.wire = wire
+        self.person = person  # the id; None for somebody without a name
+        self.name = name
+        self.address = address
+        self.tables: dict[str, int | None] = {}  # by table: the seat whose view it gets; None: a spectator's
+        self.lobby = False
+        self.closing: int | None = None
+        self.sent = 0
+        self.reseated: Callable[[str], None] | None = None  # called when the person's seat at a table has changed
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def send(self, frame: str) -> None:
+        if self.closing is not None:
+            return
+        if self.queue.qsize() >= BACKLOG:
+            self.close(TRY_LATER)
+        else:
+            self.queue.put_nowait(frame)
+
+    def close(self, code: int) -> None:
+        """Close after what is already on its way; nothing more is sent."""
+        if self.closing is None:
+            self.closing = code
+            self.queue.put_nowait(None)
+
+    async def pump(self) -> None:
+        """Send what is queued until the connection ends."""
+        while (frame := await self.queue.get()) is not None:
+            self.sent += len(frame)
+            await self.wire.send_data(frame)
+        await self.wire.close(self.closing or NORMAL)
+
+    def must_have_name(self) -> str:
+        if self.person is None:
+            raise Trouble("signed_out", "pick a name or sign in first")
+        return self.person

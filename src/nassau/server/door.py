@@ -1,0 +1,172 @@
+"""The WebSocket at /ws: frames in, each checked and carried out; answers and updates out through the connection.
+
+Messages are carried out side by side, but those about one table in the order in which they came. What is wrong with a
+message is answered with a typed error and changes nothing; floods and oversized frames close the connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from nassau.server import protocol
+from nassau.server.accounts import COOKIE, address_of
+from nassau.server.connection import POLICY, TOO_BIG, TRY_LATER, Connection
+from nassau.server.headers import same_origin
+from nassau.server.hub import frame
+from nassau.server.protocol import ClientMessage, Pong, ToServer
+from nassau.server.table_door import TableDoor
+from nassau.server.trouble import Trouble
+
+if TYPE_CHECKING:
+    from nassau.server.house import House
+
+LOG = structlog.get_logger("nassau.door")
+LARGEST: Final = 16_384
+"""Bytes of a frame. The largest that the protocol needs, a chain of 64 options, is below it."""
+
+DECODER: Final = msgspec.json.Decoder(ClientMessage)
+
+
+class JustRef(msgspec.Struct):
+    ref: protocol.Ref | None = None
+
+
+@websocket("/ws")
+async def door(socket: WebSocket[Any, Any, Any]) -> None:
+    house: House = socket.app.state.house
+    address = address_of(socket)
+    await socket.accept()
+    token = socket.cookies.get(COOKIE)
+    person = await house.store.people.session(token, house.now()) if token else None
+    connection = Connection(socket, person.id if person else None, person.name if person else "", address)
+    visit = Visit(house, connection)
+    pump = asyncio.create_task(connection.pump())
+    try:
+        if visit.admitted(same_origin(socket.scope, house.settings.origins)):
+            await visit.listen(socket)
+        await pump
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # the other end has gone; RuntimeError is how the server says so when it happens while sending
+    finally:
+        pump.cancel()
+        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await pump
+        visit.end()
+
+
+class Visit:
+    """One connection while it lasts."""
+
+    def __init__(self, house: House, connection: Connection) -> None:
+        self.house = house
+        self.connection = connection
+        self.tables = TableDoor(house, connection)
+        connection.reseated = self.reseated
+        self.handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
+            protocol.Subscribe: self.tables.subscribe,
+            protocol.Unsubscribe: self.tables.unsubscribe,
+            protocol.Act: self.tables.act,
+            protocol.Acts: self.tables.acts,
+            protocol.Undo: self.tables.undo,
+            protocol.Contribute: self.tables.contribute,
+            protocol.Chat: self.tables.chat,
+            protocol.Deputy: self.tables.deputy,
+            protocol.Stop: self.tables.stop,
+            protocol.Lobby: self.lobby,
+            protocol.Ping: self.ping,
+        }
+
+    def reseated(self, table: str) -> None:
+        self.house.spawn(self.tables.again(table))
+
+    def admitted(self, same_site: bool) -> bool:
+        hub, connection = self.house.hub, self.connection
+        try:
+            if not same_site:
+                raise Trouble("bad_origin", "this page may not talk to this server")
+            if self.house.stopping:
+                raise Trouble("unavailable", "the server is stopping")
+            self.house.limits.check("connect", connection.address)
+        except Trouble as trouble:
+            self.refuse(trouble, None, None)
+            connection.close(TRY_LATER if trouble.code == "limited" else POLICY)
+            return False
+        hub.connections.add(connection)
+        self.house.metrics.connections.set(len(hub.connections))
+        return True
+
+    def end(self) -> None:
+        self.house.metrics.sent.inc(self.connection.sent)
+        self.tables.left(self.house.hub.leave(self.connection))
+        self.house.metrics.connections.set(len(self.house.hub.connections))
+
+    async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
+        while self.connection.closing is None:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(detail="closed")
+            assert message["type"] == "websocket.receive"
+            text, data = message.get("text"), message.get("bytes")
+            self.hear(data if text is None else text)
+
+    def hear(self, data: str | bytes | None) -> None:
+        """One frame has come."""
+        if data is None or len(data) > LARGEST:
+            self.refuse(Trouble("oversize", f"a frame has at most {LARGEST} bytes"), None, None)
+            self.connection.close(TOO_BIG)
+        elif self.house.limits.wait("message", str(self.connection.id)):
+            self.refuse(Trouble("flood", "too many messages"), None, None)
+            self.connection.close(POLICY)
+        else:
+            self.read(data)
+
+    def read(self, data: str | bytes) -> None:
+        try:
+            message = DECODER.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            self.refuse(Trouble("malformed", str(error)[:300]), None, ref_of(data))
+            return
+        self.house.spawn(self.carry_out(message))
+
+    async def carry_out(self, message: ToServer) -> None:
+        try:
+            await self.handlers[type(message)](message)
+        except Trouble as trouble:
+            self.refuse(trouble, getattr(message, "table", None), message.ref)
+        except Exception:
+            LOG.exception("message", kind=type(message).__name__)
+            self.refuse(Trouble("unavailable", "the server could not do this"), None, message.ref)
+
+    def refuse(self, trouble: Trouble, table: str | None, ref: str | None) -> None:
+        self.house.metrics.faults.labels(trouble.code).inc()
+        audience = self.house.hub.audiences.get(table or "")
+        number = audience.shown.number if audience is not None and table in self.connection.tables else None
+        self.connection.send(frame(trouble.fault(table, number, ref)))
+
+    async def lobby(self, message: protocol.Lobby) -> None:
+        if message.on:
+            await self.house.lister.follow(self.connection, message.ref)
+        else:
+            self.connection.lobby = False
+
+    async def ping(self, message: protocol.Ping) -> None:
+        pong = Pong(time=self.house.now() / 1000)
+        if message.ref is not None:
+            pong.ref = message.ref
+        self.connection.send(frame(pong))
+
+
+def ref_of(data: str | bytes) -> str | None:
+    """The `ref` of a message that is otherwise wrong, if it can be read."""
+    try:
+        return msgspec.json.decode(data, type=JustRef).ref
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None

@@ -1,0 +1,168 @@
+"""The house: everything that one server process holds, and the one way in which a table changes.
+
+A change is made by the store, which returns after the commit; then it is shown to whoever watches here, told to the
+other processes, and looked at by the bots and the clocks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import structlog
+
+from nassau.server.crew import Crew
+from nassau.server.hub import Actor, Hub, milliseconds
+from nassau.server.limits import Limits
+from nassau.server.metrics import Metrics
+from nassau.server.news import Here, Moved, News, Newsroom, Said, Thinks
+from nassau.server.results import Results
+from nassau.server.rows import Lister
+from nassau.server.settings import Settings
+from nassau.server.starter import Starter
+from nassau.server.trouble import Trouble, trouble
+from nassau.server.watch import Watch
+from nassau.store import Changed, Conflict, Store, StoreError
+from nassau.store.lobby import listed
+from nassau.tables import Declined, Entry, Table
+
+LOG = structlog.get_logger("nassau.house")
+Move = Callable[[Table], list[Entry]]
+
+
+class House:
+    def __init__(
+        self, store: Store, newsroom: Newsroom, settings: Settings, clock: Callable[[], int] = milliseconds
+    ) -> None:
+        self.store = store
+        self.newsroom = newsroom
+        self.settings = settings
+        self.now = clock
+        self.metrics = Metrics()
+        self.limits = Limits() if settings.limited else Limits({})
+        self.hub = Hub(clock)
+        self.results = Results(store)
+        self.lister = Lister(self)
+        self.crew = Crew(self)
+        self.watch = Watch(self)
+        self.starter = Starter(self)
+        self.stopping = False
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    # -- life
+
+    async def open(self) -> None:
+        self.spawn(self.newsroom.listen(self.hear))
+        self.spawn(self.watch.run())
+        self.spawn(self.resume())
+
+    async def resume(self) -> None:
+        """After a start: bots that were thinking think again, clocks go on."""
+        for id in await self.store.lobby.due(self.now()):
+            try:
+                self.look_after(await self.store.table(id))
+            except Exception:
+                LOG.exception("table", table=id)
+        await self.watch.scan()
+        await self.store.people.sweep(self.now())
+
+    async def close(self) -> None:
+        self.stopping = True
+        self.hub.close()
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.crew.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.reap)
+        return task
+
+    def reap(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("task", exc_info=task.exception())
+
+    # -- tables
+
+    async def table(self, id: str) -> Table:
+        try:
+            return await self.store.table(id)
+        except Declined as declined:
+            raise trouble(declined) from declined
+
+    async def change(self, id: str, move: Move, actor: Actor | None = None) -> Table:
+        """Let `move` change a table; returns when it is on the disk and on its way to everybody."""
+        started = time.perf_counter()
+        try:
+            changed = await self.store.change(id, move)
+        except Declined as declined:
+            raise trouble(declined) from declined
+        except (StoreError, Conflict) as error:
+            raise Trouble("unavailable", str(error)) from error
+        self.metrics.stored.observe(time.perf_counter() - started)
+        await self.spread(changed, actor)
+        return changed.table
+
+    async def spread(self, changed: Changed, actor: Actor | None = None) -> None:
+        """Everything that follows from a committed change."""
+        table, entries = changed.table, changed.entries
+        if not entries:
+            self.hub.show(table, actor)
+            return
+        self.metrics.moves.inc(sum(isinstance(entry.what, str) and entry.seat >= 0 for entry in entries))
+        result = await self.results.of(table) if table.finished is not None else None
+        self.hub.show(table, actor, result)
+        row_changed = changed.before.number == 1 or listed(changed.before) != listed(table)
+        self.newsroom.publish(Moved(self.newsroom.origin, table.id, table.number, row_changed))
+        if row_changed:
+            self.lister.announce(table.id)
+        self.look_after(table)
+
+    def look_after(self, table: Table, grace: float = 0.0) -> None:
+        self.crew.look(table, grace)
+        self.watch.note(table)
+        self.starter.look(table)
+
+    # -- other processes
+
+    async def hear(self, news: News) -> None:
+        match news:
+            case Moved(table=id, listed=row_changed):
+                await self.catch_up(id)
+                if row_changed:
+                    self.lister.announce(id)
+            case Said(table=id, line=line):
+                self.hub.spoken(id, line)
+            case Here():
+                self.heard_presence(news)
+            case Thinks(table=id, number=number, seat=seat):
+                self.hub.thinking(id, number, seat)
+
+    async def catch_up(self, id: str) -> None:
+        """Another process moved a table that is watched here."""
+        if id not in self.hub.audiences:
+            return
+        table = await self.store.refresh(id)
+        self.hub.show(table, None, await self.results.of(table) if table.finished is not None else None)
+        self.look_after(table, grace=5.0)
+
+    def heard_presence(self, news: Here) -> None:
+        audience = self.hub.audiences.get(news.table)
+        if audience is None:
+            return
+        audience.elsewhere[news.origin] = (news.online, news.watchers)
+        self.hub.presence(news.table)
+        if news.ask:
+            self.tell_presence(news.table)
+
+    def tell_presence(self, table: str, ask: bool = False) -> None:
+        """Tell the other processes who is connected here."""
+        online, watchers = self.hub.here(table)
+        self.newsroom.publish(Here(self.newsroom.origin, table, online, watchers, ask))

@@ -1,0 +1,27 @@
+"""Who may see and join a table."""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+from typing import TYPE_CHECKING
+
+from nassau.server.trouble import Trouble
+from nassau.tables import Table
+
+if TYPE_CHECKING:
+    from nassau.server.house import House
+
+
+async def may_see(house: House, table: Table, person: str | None, token: str | None) -> None:
+    """People at the table always; others if the table lets them in. Otherwise there is no such table for them."""
+    if person is not None and (person == table.host.id or table.seat_of(person) is not None):
+        return
+    if table.head.visibility == "invite":
+        await must_be_invited(house, table, token)
+    if table.phase == "running" and not table.head.spectators:
+        raise Trouble("not_allowed", "this table is played without spectators")
+
+
+async def must_be_invited(house: House, table: Table, token: str | None) -> None:
+    if token is None or not compare_digest(token.encode(), (await house.lister.invite(table.id)).encode()):
+        raise Trouble("no_table", f"there is no table {table.id!r}")

@@ -1,0 +1,92 @@
+"""Games, rules and words; replays and records of tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, cast
+
+from litestar import Request, Response, Router, get
+from litestar.params import Parameter
+
+from nassau.server import catalog, opening
+from nassau.server.accounts import house_of, person_of
+from nassau.server.answers import ANSWERS
+from nassau.server.bodies import Frame, GameInfo, Replay, RulesInfo
+from nassau.server.house_rules import may_see
+from nassau.server.trouble import Trouble
+from nassau.tables import Entry, Table, record
+from nassau.tables.projection import seal
+from nassau.tables.replay import replay as played_again
+
+Asked = Request[Any, Any, Any]
+Id = Annotated[str, Parameter(max_length=40)]
+DAY: Final = {"cache-control": "public, max-age=3600"}
+
+
+@get("/games", sync_to_thread=False, responses=ANSWERS)
+def games() -> list[GameInfo]:
+    """The games, those that are not here yet included."""
+    return catalog.shelf()
+
+
+@get("/games/{id:str}/rules", sync_to_thread=False, responses=ANSWERS)
+def rules(id: Id) -> Response[RulesInfo]:
+    """The rule ledger of a game, in both languages."""
+    return Response(catalog.rules(id), headers=DAY)
+
+
+@get("/games/{id:str}/words", sync_to_thread=False, responses=ANSWERS)
+def words(id: Id) -> Response[dict[str, Any]]:
+    """The texts of a game besides its rules (words.toml), in both languages."""
+    return Response(catalog.words(id), headers=DAY)
+
+
+@get("/tables/{id:str}/replay", responses=ANSWERS)
+async def replay(
+    request: Asked, id: Id, seat: Annotated[int, Parameter(ge=0, le=7)] | None = None, everything: bool = False,
+    token: Id | None = None,
+) -> Response[Replay]:  # fmt: skip
+    """A game from its start: during play as I saw it, after the end as any seat saw it, or with everything open."""
+    house, person = house_of(request), await person_of(request)
+    reader = person.id if person else None
+    table = await house.table(id)
+    await may_see(house, table, reader, token)
+    viewer = allowed_viewer(table, None if reader is None else table.seat_of(reader), seat, everything)
+    entries = await house.store.log(id)
+    steps = await asyncio.to_thread(frames, entries, viewer, everything)
+    row, result = await opening.shown(house, table, reader), await house.results.of(table)
+    return Response(Replay(row, viewer, everything, steps, result, seal(table)))
+
+
+def frames(entries: Sequence[Entry], viewer: int | None, everything: bool) -> list[Frame]:
+    return [
+        Frame(frame.event, cast("Any", frame.view), frame.pending)
+        for frame in played_again(entries, viewer, everything)
+    ]
+
+
+def allowed_viewer(table: Table, own: int | None, seat: int | None, everything: bool) -> int | None:
+    if table.finished is not None:
+        if seat is not None and seat >= len(table.seats):
+            raise Trouble("not_allowed", "there is no such seat")
+        return seat
+    if everything or (seat is not None and seat != own):
+        raise Trouble("not_allowed", "the other seats' cards are open after the end")
+    return own
+
+
+@get("/tables/{id:str}/record", responses=ANSWERS)
+async def download(request: Asked, id: Id, token: Id | None = None) -> Response[dict[str, Any]]:
+    """A finished game as one JSON file that `nassau replay` and `nassau verify` read."""
+    house, person = house_of(request), await person_of(request)
+    table = await house.table(id)
+    await may_see(house, table, person.id if person else None, token)
+    if table.finished is None:
+        raise Trouble("not_allowed", "the record holds all secrets, so it is there after the end")
+    document = record(await house.store.log(id)).document()
+    name = f"{table.game.id}-{table.id}.json"
+    return Response(document, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+ROUTER: Final = Router("/api", tags=["games"], route_handlers=[games, rules, words, replay, download])

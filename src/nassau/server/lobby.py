@@ -1,0 +1,207 @@
+"""Tables over HTTP: open, join, leave, get ready, start, fill with bots, play again; and the host's rights."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from litestar import Request, Response, Router, get, post
+from litestar.params import Parameter
+
+from nassau.server import catalog, opening
+from nassau.server.accounts import house_of, must_be_somebody, person_of
+from nassau.server.answers import ANSWERS
+from nassau.server.bodies import Bots, Heir, Join, Kick, LobbyList, Mute, NewTable, Quick, Ready
+from nassau.server.crew import bot_name, known_level
+from nassau.server.house_rules import must_be_invited
+from nassau.server.protocol import TableRow
+from nassau.server.rows import row
+from nassau.server.starter import fill
+from nassau.server.trouble import Trouble
+from nassau.store import Person
+from nassau.store.lobby import listed
+from nassau.tables import Created, Entry, Table
+
+if TYPE_CHECKING:
+    from nassau.server.house import House
+
+Asked = Request[Any, Any, Any]
+Id = Annotated[str, Parameter(max_length=40)]
+
+
+async def shown(house: House, table: Table, person: Person) -> TableRow:
+    """The table's row for somebody who has just done something to it."""
+    return await opening.shown(house, table, person.id)
+
+
+@get("/tables", responses=ANSWERS)
+async def tables(request: Asked) -> LobbyList:
+    """Open tables, running ones that may be watched, and one's own."""
+    person = await person_of(request)
+    return await house_of(request).lister.lobby(person.id if person else None)
+
+
+@post("/tables", responses=ANSWERS)
+async def create(request: Asked, data: NewTable) -> TableRow:
+    """Open a table; I sit on its first seat for a person and am its host."""
+    house, person = house_of(request), await must_be_somebody(request)
+    house.limits.check("create", person.id)
+    game = catalog.game(data.game)
+    head = Created(
+        table=opening.new_id(), game=game.id, version=game.version, options=data.options, seats=len(data.seats),
+        host=person.player, secret=secrets.token_hex(32), clock=data.clock, visibility=data.visibility,
+        spectators=data.spectators, rated=data.rated, autoplay=data.autoplay,
+    )  # fmt: skip
+    table = await opening.open_table(house, head, opening.seating(data.seats, person, house.now()))
+    if data.start:
+        house.starter.expect(table, "sailor")
+    return await shown(house, table, person)
+
+
+@post("/quick", status_code=200, responses=ANSWERS)
+async def quick(request: Asked, data: Quick) -> TableRow:
+    """Sit down at an open quick table of this game, or open one that bots fill after a while."""
+    house, person = house_of(request), await must_be_somebody(request)
+    house.limits.check("create", person.id)
+    table = await opening.quick_table(house, catalog.game(data.game), data, person)
+    return await shown(house, table, person)
+
+
+@get("/tables/{id:str}", responses=ANSWERS)
+async def one(request: Asked, id: Id, token: Id | None = None) -> TableRow:
+    """A table's row, for whoever may see it."""
+    house, person = house_of(request), await person_of(request)
+    table = await house.table(id)
+    reader = person.id if person else None
+    if table.head.visibility == "invite" and (reader is None or table.seat_of(reader) is None):
+        await must_be_invited(house, table, token)
+    return await opening.shown(house, table, reader)
+
+
+@get("/invites/{token:str}", responses=ANSWERS)
+async def invited(request: Asked, token: Id) -> TableRow:
+    """The table of an invite link."""
+    house, person = house_of(request), await person_of(request)
+    id = await house.store.lobby.invited(token)
+    if id is None:
+        raise Trouble("no_invite", "this invite leads to no table")
+    return row(listed(await house.table(id)), person.id if person else None)
+
+
+@post("/tables/{id:str}/join", status_code=200, responses=ANSWERS)
+async def join(request: Asked, id: Id, data: Join) -> TableRow:
+    """Take a seat."""
+    house, person = house_of(request), await must_be_somebody(request)
+    table = await house.table(id)
+    if table.head.visibility == "invite" and person.id != table.host.id:
+        await must_be_invited(house, table, data.token)
+    now = house.now
+    table = await house.change(id, lambda held: held.sit(person.player, data.seat, now()))
+    return await shown(house, table, person)
+
+
+@post("/tables/{id:str}/leave", status_code=200, responses=ANSWERS)
+async def leave(request: Asked, id: Id) -> TableRow:
+    """Stand up; during the game a deputy plays on, and the seat can be taken back."""
+    house, person = house_of(request), await must_be_somebody(request)
+    now = house.now
+    level = known_level("sailor", await house.table(id))
+    table = await house.change(id, lambda held: held.leave(person.id, now(), level))
+    return await shown(house, table, person)
+
+
+@post("/tables/{id:str}/ready", status_code=200, responses=ANSWERS)
+async def ready(request: Asked, id: Id, data: Ready) -> TableRow:
+    house, person = house_of(request), await must_be_somebody(request)
+    now = house.now
+    table = await house.change(id, lambda held: held.ready(held.seat_for(person.id), data.ready, now()))
+    return await shown(house, table, person)
+
+
+@post("/tables/{id:str}/start", status_code=200, responses=ANSWERS)
+async def start(request: Asked, id: Id) -> TableRow:
+    """The host starts the game; with that the host is ready too."""
+    house, person = house_of(request), await must_be_somebody(request)
+    now = house.now
+
+    def move(held: Table) -> list[Entry]:
+        held.must_host(person.id)
+        seat = held.seat_of(person.id)
+        waiting = held.phase == "open" and seat is not None
+        return [*(held.ready(seat, True, now()) if waiting else []), *held.start(person.id, now())]
+
+    return await shown(house, await house.change(id, move), person)
+
+
+@post("/tables/{id:str}/bots", status_code=200, responses=ANSWERS)
+async def bots(request: Asked, id: Id, data: Bots) -> TableRow:
+    """The host gives every open seat, or one, to bots."""
+    house, person = house_of(request), await must_be_somebody(request)
+    now = house.now
+
+    def move(held: Table) -> list[Entry]:
+        held.must_host(person.id)
+        held.must_wait()
+        level = known_level(data.level, held)
+        if data.seat is None:
+            return fill(held, level, now())
+        return held.seat_bot(person.id, data.seat, level, bot_name(held), now())
+
+    return await shown(house, await house.change(id, move), person)
+
+
+@post("/tables/{id:str}/kick", status_code=200, responses=ANSWERS)
+async def kick(request: Asked, id: Id, data: Kick) -> TableRow:
+    """The host frees a seat; during the game a deputy plays on there for good."""
+    house, person = house_of(request), await must_be_somebody(request)
+    now = house.now
+    level = known_level("sailor", await house.table(id))
+    table = await house.change(id, lambda held: held.remove(person.id, data.seat, now(), level))
+    return await shown(house, table, person)
+
+
+@post("/tables/{id:str}/mute", status_code=200, responses=ANSWERS)
+async def mute(request: Asked, id: Id, data: Mute) -> TableRow:
+    """The host hides somebody's chat, or shows it again."""
+    house, person = house_of(request), await must_be_somebody(request)
+    whom = await house.store.people.named(data.name)
+    if whom is None:
+        raise Trouble("no_person", "there is nobody of this name")
+    now = house.now
+    table = await house.change(id, lambda held: held.mute(person.id, whom.player, data.muted, now()))
+    return await shown(house, table, person)
+
+
+@post("/tables/{id:str}/host", status_code=200, responses=ANSWERS)
+async def hand_over(request: Asked, id: Id, data: Heir) -> TableRow:
+    """The host hands the table to another person at it."""
+    house, person = house_of(request), await must_be_somebody(request)
+    heir = await house.store.people.named(data.name)
+    if heir is None:
+        raise Trouble("no_person", "there is nobody of this name")
+    now = house.now
+    table = await house.change(id, lambda held: held.move_host(person.id, heir.id, now()))
+    return await shown(house, table, person)
+
+
+@post("/tables/{id:str}/close", status_code=204, responses=ANSWERS)
+async def close(request: Asked, id: Id) -> Response[None]:
+    """The host gives the table up before its game begins."""
+    house, person = house_of(request), await must_be_somebody(request)
+    now = house.now
+    await house.change(id, lambda held: held.close(person.id, now()))
+    return Response(None, status_code=204)
+
+
+@post("/tables/{id:str}/rematch", status_code=200, responses=ANSWERS)
+async def rematch(request: Asked, id: Id) -> TableRow:
+    """Play the same again: whoever asks first opens the table, the others sit down at it."""
+    house, person = house_of(request), await must_be_somebody(request)
+    house.limits.check("create", person.id)
+    table = await opening.rematch(house, await house.table(id), person)
+    return await shown(house, table, person)
+
+
+ROUTER: Final = Router("/api", tags=["tables"], route_handlers=[
+    tables, create, quick, one, invited, join, leave, ready, start, bots, kick, mute, hand_over, close, rematch,
+])  # fmt: skip

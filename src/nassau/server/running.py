@@ -1,0 +1,75 @@
+"""The running server: uvicorn on a socket that is already ours, with logs that machines can read."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import structlog
+import uvicorn
+
+from nassau.server.app import build
+from nassau.server.door import LARGEST
+from nassau.server.headers import Guard
+from nassau.server.settings import Settings
+from nassau.store import Store
+
+
+class Server(uvicorn.Server):
+    """Says when it listens, and ends without the signal that stopped it."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
+
+
+async def keep_running(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until a signal comes. StoreError if the database cannot be used."""
+    set_up_logs(settings.json_logs)
+    store = await Store.open(settings.database, cached=settings.tables)
+    config = uvicorn.Config(
+        Guard(build(settings, store)), loop="none", http="auto", ws="websockets-sansio", ws_max_size=4 * LARGEST,
+        ws_per_message_deflate=False, log_config=None, access_log=False, server_header=False,
+        timeout_graceful_shutdown=5,
+    )  # fmt: skip
+    await Server(config, ready).serve([listener])
+
+
+def set_up_logs(as_json: bool) -> None:
+    """One line an event, on standard error; tracebacks without the values of variables, which may be secrets."""
+    console = structlog.dev.ConsoleRenderer(
+        colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+    )
+    renderer: structlog.types.Processor = structlog.processors.JSONRenderer() if as_json else console
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info if as_json else structlog.processors.StackInfoRenderer(),
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    logging.basicConfig(
+        stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s"
+    )

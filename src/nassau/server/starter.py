@@ -1,0 +1,76 @@
+"""Tables that start by themselves: quick play, and tables whose host asked for it.
+
+Such a table starts as soon as every seat is taken and ready and every person's browser has added its bytes to the
+sealed dice, or a moment later if one does not. After the patience of quick play bots take the seats that are open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from nassau.server.crew import bot_name, known_level
+from nassau.server.trouble import Trouble
+from nassau.tables import Entry, Level, Table
+
+if TYPE_CHECKING:
+    from nassau.server.house import House
+
+WAIT: Final = 3.0
+"""Seconds that a full table waits for a browser that adds no bytes."""
+
+
+class Starter:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.levels: dict[str, Level] = {}  # the tables that start by themselves, and the level of their bots
+        self.waiting: set[str] = set()
+
+    def expect(self, table: Table, level: Level, patience: float | None = None) -> None:
+        """Start this table by itself; with `patience`, bots sit down after so many seconds."""
+        self.levels[table.id] = level
+        if patience is not None:
+            self.house.spawn(self.fill_later(table.id, patience))
+        self.look(table)
+
+    def look(self, table: Table) -> None:
+        if table.id not in self.levels:
+            return
+        if table.phase != "open":
+            self.levels.pop(table.id, None)
+        elif not table.open_seats and all(seat.ready for seat in table.seats):
+            ready = all(seat.contribution for seat in table.seats if seat.player)
+            self.begin(table.id, 0.0 if ready else WAIT)
+
+    def begin(self, id: str, after: float) -> None:
+        if after and id in self.waiting:
+            return
+        self.waiting.add(id)
+        self.house.spawn(self.start(id, after))
+
+    async def start(self, id: str, after: float) -> None:
+        await asyncio.sleep(after)
+        self.waiting.discard(id)
+        if id in self.levels:
+            await self.attempt(id, lambda table: table.start(None, self.house.now()))
+
+    async def fill_later(self, id: str, patience: float) -> None:
+        await asyncio.sleep(patience)
+        if id in self.levels:
+            await self.attempt(id, self.fill)
+
+    def fill(self, table: Table) -> list[Entry]:
+        return fill(table, known_level(self.levels[table.id], table), self.house.now())
+
+    async def attempt(self, id: str, move: Callable[[Table], list[Entry]]) -> None:
+        try:
+            await self.house.change(id, move)
+        except Trouble:
+            return  # somebody stood up, or another process was first
+
+
+def fill(table: Table, level: Level, now: int) -> list[Entry]:
+    """Bots take every open seat."""
+    seats = table.open_seats
+    return [entry for seat in seats for entry in table.seat_bot(table.host.id, seat, level, bot_name(table), now)]

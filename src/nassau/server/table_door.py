@@ -1,0 +1,165 @@
+"""What a connection may do at tables: watch, play, talk. Each method carries out one message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from nassau.server import protocol
+from nassau.server.connection import Connection
+from nassau.server.crew import known_level
+from nassau.server.house_rules import may_see
+from nassau.server.hub import Actor, frame, viewer_of
+from nassau.server.news import Said
+from nassau.server.protocol import Gone, Line
+from nassau.server.trouble import Trouble
+from nassau.tables import Declined, Entry, Player, Table
+
+if TYPE_CHECKING:
+    from nassau.server.house import House
+    from nassau.store import Line as StoredLine
+
+MOST: Final = 2000
+"""Tables that one connection may watch."""
+
+
+class TableDoor:
+    def __init__(self, house: House, connection: Connection) -> None:
+        self.house = house
+        self.connection = connection
+        self.tokens: dict[str, str] = {}
+
+    def actor(self, message: protocol.ToServer) -> Actor:
+        return self.connection, message.ref
+
+    def seat(self, table: Table) -> int | None:
+        return viewer_of(table, self.connection)
+
+    # -- watching
+
+    async def subscribe(self, message: protocol.Subscribe) -> None:
+        if len(self.connection.tables) >= MOST:
+            raise Trouble("limited", f"one connection watches at most {MOST} tables")
+        if message.token is not None:
+            self.tokens[message.table] = message.token
+        async with self.house.store.lock(message.table):
+            await self.welcome(message.table, message.after, message.ref)
+
+    async def welcome(self, id: str, after: int | None = None, ref: str | None = None) -> None:
+        """Show the table from now on, beginning with all of it."""
+        house, connection = self.house, self.connection
+        table = await house.table(id)
+        await may_see(house, table, connection.person, self.tokens.get(id))
+        chat = [line_of(line) for line in await house.store.chat.lines(table)]
+        result = await house.results.of(table)
+        seat = self.seat(table)
+        at_table = seat is not None or connection.person == table.host.id
+        invite = await house.lister.invite(id) if at_table else None
+        if connection.closing is not None:
+            return
+        before = house.hub.here(id)
+        house.hub.show(table, None, result)
+        audience = house.hub.add(connection, table, seat)
+        snapshot = house.hub.snapshot(
+            audience, connection, after=after, invite=invite, result=result, chat=chat, ref=ref
+        )
+        connection.send(frame(snapshot))
+        if house.hub.here(id) != before:
+            self.announce(id, ask=before == ([], 0))
+        house.look_after(table, grace=5.0)
+
+    async def unsubscribe(self, message: protocol.Unsubscribe) -> None:
+        async with self.house.store.lock(message.table):
+            self.house.hub.drop(self.connection, message.table)
+            self.left([message.table])
+
+    def left(self, tables: Iterable[str]) -> None:
+        for table in tables:
+            self.announce(table)
+
+    def announce(self, table: str, ask: bool = False) -> None:
+        self.house.hub.presence(table)
+        self.house.tell_presence(table, ask)
+
+    async def again(self, id: str) -> None:
+        """The person has sat down or stood up: show the table anew, or no more."""
+        try:
+            async with self.house.store.lock(id):
+                await self.welcome(id)
+        except Trouble:
+            number = (await self.house.table(id)).number
+            self.connection.send(frame(Gone(table=id, number=number)))
+
+    # -- playing
+
+    async def act(self, message: protocol.Act) -> None:
+        await self.play(message.table, [message.option], message.version, message)
+
+    async def acts(self, message: protocol.Acts) -> None:
+        await self.play(message.table, message.options, message.version, message)
+
+    async def play(self, id: str, options: list[str], version: int, message: protocol.ToServer) -> None:
+        self.connection.must_have_name()
+        now = self.house.now
+
+        def move(table: Table) -> list[Entry]:
+            return table.acts(self.seat(table), options, version, now())
+
+        await self.house.change(id, move, self.actor(message))
+
+    async def undo(self, message: protocol.Undo) -> None:
+        self.connection.must_have_name()
+        now = self.house.now
+        await self.house.change(
+            message.table, lambda table: table.undo(self.seat(table), now(), message.version), self.actor(message)
+        )
+
+    async def contribute(self, message: protocol.Contribute) -> None:
+        self.connection.must_have_name()
+        part, now = bytes.fromhex(message.bytes), self.house.now
+        await self.house.change(
+            message.table, lambda table: table.contribute(self.seat(table), part, now()), self.actor(message)
+        )
+
+    async def deputy(self, message: protocol.Deputy) -> None:
+        self.connection.must_have_name()
+        level, now = message.level, self.house.now
+
+        def move(table: Table) -> list[Entry]:
+            if level is None:
+                return table.give_back(self.seat(table), now())
+            return table.deputise(self.seat(table), known_level(level, table), now())
+
+        await self.house.change(message.table, move, self.actor(message))
+
+    async def stop(self, message: protocol.Stop) -> None:
+        self.connection.must_have_name()
+        now = self.house.now
+
+        def move(table: Table) -> list[Entry]:
+            seat = self.seat(table)
+            return table.ask_stop(seat, now()) if message.stop else table.decline_stop(seat, now())
+
+        await self.house.change(message.table, move, self.actor(message))
+
+    # -- talking
+
+    async def chat(self, message: protocol.Chat) -> None:
+        house, person = self.house, self.connection.must_have_name()
+        house.limits.check("chat", person)
+        table = await house.table(message.table)
+        await may_see(house, table, person, self.tokens.get(message.table))
+        said = " ".join(message.text.split())
+        if not said:
+            raise Trouble("malformed", "there is nothing to say")
+        try:
+            stored = await house.store.chat.say(table, Player(person, self.connection.name), said, house.now())
+        except Declined as declined:
+            raise Trouble("not_allowed", str(declined)) from declined
+        line = line_of(stored)
+        house.hub.spoken(table.id, line, self.actor(message))
+        house.newsroom.publish(Said(house.newsroom.origin, table.id, line))
+
+
+def line_of(line: StoredLine) -> Line:
+    return Line(line.id, line.name, line.seat, line.text, line.time / 1000)

@@ -1,0 +1,74 @@
+"""The clocks of all tables: when a seat's time has run out, a deputy takes it over."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from nassau.server.trouble import Trouble
+from nassau.tables import Entry, Table
+
+if TYPE_CHECKING:
+    from nassau.server.house import House
+
+LOG = structlog.get_logger("nassau.watch")
+RESCAN: Final = 30.0
+"""Seconds after which the database is asked for clocks that other processes have set."""
+
+
+class Watch:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.deadlines: dict[str, int] = {}
+        self.earlier = asyncio.Event()
+
+    def note(self, table: Table) -> None:
+        """A table has changed: when its first clock runs out now."""
+        deadline = None if table.over or table.state is None else table.clock.deadline()
+        if deadline is None:
+            self.deadlines.pop(table.id, None)
+            return
+        sooner = not self.deadlines or deadline < min(self.deadlines.values())
+        self.deadlines[table.id] = deadline
+        if sooner:
+            self.earlier.set()
+
+    async def scan(self) -> None:
+        self.deadlines.update(await self.house.store.lobby.timed())
+        self.earlier.set()
+
+    async def run(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.earlier.wait(), self.pause())
+            self.earlier.clear()
+            if not self.house.store.database.alone:
+                self.deadlines.update(await self.house.store.lobby.timed())
+            await self.tick()
+
+    def pause(self) -> float:
+        """Seconds until the first clock runs out, and not too long."""
+        if not self.deadlines:
+            return RESCAN
+        return min(RESCAN, max(0.01, (min(self.deadlines.values()) - self.house.now()) / 1000))
+
+    async def tick(self) -> None:
+        """Call the deputies wherever time has run out."""
+        now = self.house.now()
+        for id in [id for id, deadline in self.deadlines.items() if deadline <= now]:
+            del self.deadlines[id]
+            try:
+                self.note(await self.house.change(id, self.time_out))
+            except Trouble as trouble:
+                LOG.debug("clock", table=id, code=trouble.code)
+            except Exception:  # the other tables' clocks go on
+                LOG.exception("clock", table=id)
+
+    def time_out(self, table: Table) -> list[Entry]:
+        now = self.house.now()
+        if table.over or table.state is None:
+            return []
+        return [entry for seat in table.due(now) for entry in table.time_out(seat, now)]
