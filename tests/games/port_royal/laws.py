@@ -1,5 +1,7 @@
 """What a game of Port Royal conserves."""
 
+from functools import cache
+
 from nassau.games.port_royal.components import (
     BESIDE,
     CELL_CROSSES,
@@ -15,6 +17,7 @@ from nassau.games.port_royal.components import (
     TREASURE,
     WHEELS,
 )
+from nassau.games.port_royal.sheet import BIT, MOST, SHEETS, WORD, WORDS
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import State
 
@@ -43,16 +46,27 @@ def pieces_lie_in_their_cells(state: PortRoyal) -> None:
 
 
 def sheet_is_sound(state: PortRoyal, seat: int) -> None:
+    own = slice(WORDS * seat, WORDS * seat + WORDS)
+    reached, filled = tuple(state.reached[own]), tuple(state.filled[own])
+    border, crew = derived(SHEETS.index(state.sheet), reached, filled)
+    assert (state.border[seat], state.crew[seat]) == (border, crew)
+
+
+@cache
+def derived(chapter: int, reached_words: tuple[int, ...], filled_words: tuple[int, ...]) -> tuple[list[int], int]:
     """P9.1, P13.1, P13.13: what is reached hangs together, the border is its rim, persons live on complete islands."""
-    sheet = state.sheet
-    reached = {field for field in range(sheet.size) if state.is_reached(seat, field)}
-    filled = {field for field in range(sheet.size) if state.is_filled(seat, field)}
+    sheet = SHEETS[chapter]
+    reached, filled = members(reached_words), members(filled_words)
+    assert max(reached | filled) < sheet.size
     assert reached == spread({0}, reached, sheet.neighbours)
     rim = {near for field in reached for near in sheet.neighbours[field]} - reached
-    assert state.border[seat] == sorted(rim)
     assert not rim & filled
     complete = [set(fields) <= reached | filled for fields in sheet.fields]
-    assert state.crew[seat] == sum(1 << island for island, done in enumerate(complete) if done)
+    return sorted(rim), sum(1 << island for island, done in enumerate(complete) if done)
+
+
+def members(words: tuple[int, ...]) -> set[int]:
+    return {field for field in range(MOST) if words[WORD[field]] & BIT[field]}
 
 
 def spread(start: set[int], allowed: set[int], neighbours: list[list[int]]) -> set[int]:
