@@ -1,0 +1,73 @@
+"""R17: treasure chests, and the scorpion inside."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nassau.games.rum.components import CHEST_PLACE, FIRST_SCORPION, LOWEST_STING, SCORPION_PLACE
+from nassau.games.rum.dice import Throw
+from nassau.games.rum.state import Rum
+from nassau.games.rum.tokens import Fill, give, take_open
+from nassau.kernel import Action, Refusal, Step, untimely
+
+OPEN: Final[Action] = ("open",)
+SKIP: Final[Action] = ("skip",)
+
+
+class Chest(Step[Rum]):
+    """R12.2, R17.1: somebody has brought the captain to a chest and may open it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def pending(self, state: Rum) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, state: Rum, seat: int) -> list[Action]:
+        return [OPEN, SKIP]
+
+    def refusal(self, state: Rum, seat: int, action: Action) -> Refusal | None:
+        return None if action[0] in ("open", "skip") else untimely(state, action)
+
+    def take(self, state: Rum, seat: int, action: Action) -> None:
+        if action[0] == "skip":
+            state.tell("skipped", seat)
+            state.done()
+            return
+        face = state.open[CHEST_PLACE]
+        take_open(state, face)
+        give(state, seat, face)
+        state.tell("chest_opened", seat, face)
+        state.become(Scorpion(seat, 0))
+
+
+class Scorpion(Step[Rum]):
+    """R17.2–R17.5: everybody rolls in turn, and the rolls are added up, until the scorpion stings."""
+
+    def __init__(self, roller: int, total: int) -> None:
+        self.roller = roller
+        self.total = total
+
+    def local(self) -> tuple[int, ...]:
+        return (self.roller, self.total)
+
+    def enter(self, state: Rum) -> None:
+        state.push(Throw(self.roller, 0))
+
+    def resume(self, state: Rum, result: int) -> None:
+        scorpion, total = state.open[SCORPION_PLACE], self.total + result
+        state.tell("added_up", self.roller, total, sting(scorpion))
+        if total < sting(scorpion):
+            state.become(Scorpion((self.roller + 1) % state.seats, total))
+            return
+        take_open(state, scorpion)
+        give(state, self.roller, scorpion)
+        state.tell("stung", self.roller, scorpion)
+        state.become(Fill())
+
+
+def sting(face: int) -> int:
+    return LOWEST_STING + face - FIRST_SCORPION

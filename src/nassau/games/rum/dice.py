@@ -1,0 +1,85 @@
+"""R18.3–R18.6: a roll of the die, and rum to repeat it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nassau.games.rum.components import REPEATS, THIRD_TEAM
+from nassau.games.rum.state import Rum
+from nassau.kernel import Action, Chance, Refusal, Step, untimely
+from nassau.kernel.chance import Numbers
+
+ROLLS: Final[list[Action]] = [("roll", face) for face in range(1, 7)]
+RUM: Final[Action] = ("rum",)
+AGAIN: Final[Action] = ("again",)
+STAND: Final[Action] = ("stand",)
+
+
+class Throw(Chance[Rum]):
+    """One roll of a team; `repeats` is what is left of its last barrel. The result is what finally counts (R18.5)."""
+
+    def __init__(self, team: int, repeats: int) -> None:
+        self.team = team
+        self.repeats = repeats
+
+    def local(self) -> tuple[int, ...]:
+        return (self.team, self.repeats)
+
+    def stream(self, state: Rum) -> str:
+        return "die"
+
+    def weights(self, state: Rum) -> list[tuple[Action, int]]:
+        return [(action, 1) for action in ROLLS]
+
+    def draw(self, state: Rum, numbers: Numbers) -> Action:
+        return ROLLS[numbers.below(6)]
+
+    def possible(self, state: Rum, action: Action) -> bool:
+        return action in ROLLS
+
+    def take(self, state: Rum, seat: int, action: Action) -> None:
+        state.tell("rolled", self.team, action[1])
+        if self.team == THIRD_TEAM or not (self.repeats or state.rum[self.team]):
+            state.done(action[1])
+        else:
+            state.become(Drink(self.team, action[1], self.repeats))
+
+
+class Drink(Step[Rum]):
+    """R18.3, R18.4, R18.6: repeat the roll just made, for a barrel or with the rest of one, or let it stand."""
+
+    def __init__(self, seat: int, roll: int, repeats: int) -> None:
+        self.seat = seat
+        self.roll = roll
+        self.repeats = repeats
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat, self.roll, self.repeats)
+
+    def pending(self, state: Rum) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, state: Rum, seat: int) -> list[Action]:
+        return [STAND, AGAIN if self.repeats else RUM]
+
+    def legal(self, state: Rum, seat: int) -> list[Action]:
+        return self.candidates(state, seat)
+
+    def refusal(self, state: Rum, seat: int, action: Action) -> Refusal | None:
+        if action[0] == "stand":
+            return None
+        if action[0] == "again":
+            return None if self.repeats else Refusal("R18.3", 1, 0)
+        if action[0] == "rum":
+            return Refusal("R18.4") if self.repeats else None
+        return untimely(state, action)
+
+    def take(self, state: Rum, seat: int, action: Action) -> None:
+        if action[0] == "stand":
+            state.done(self.roll)
+        elif action[0] == "again":
+            state.become(Throw(seat, self.repeats - 1))
+        else:
+            state.rum[seat] -= 1
+            state.tell("rum_drunk", seat)
+            state.become(Throw(seat, REPEATS - 1))

@@ -1,0 +1,85 @@
+"""R1.1, R3: laying the town, the first open tokens and the start player."""
+
+from __future__ import annotations
+
+from nassau.games.rum.components import HEADQUARTERS, KIND_OF_FIELD, TILES
+from nassau.games.rum.state import Rum
+from nassau.games.rum.tokens import Fill
+from nassau.kernel import Action, Chance, Refusal, Step, untimely
+from nassau.kernel.chance import Numbers
+
+
+class LayTile(Chance[Rum]):
+    """R1.1, R3.5: the tiles are laid in reading order, each turned at random; then the captain arrives."""
+
+    def stream(self, state: Rum) -> str:
+        return "town"
+
+    def left(self, state: Rum) -> list[int]:
+        gone = [laid // 4 for laid in state.laid]
+        return [tile for tile in range(TILES) if tile not in gone]
+
+    def weights(self, state: Rum) -> list[tuple[Action, int]]:
+        return [(("tile", tile + 1, turn), 1) for tile in self.left(state) for turn in range(4)]
+
+    def draw(self, state: Rum, numbers: Numbers) -> Action:
+        left = self.left(state)
+        ticket = numbers.below(4 * len(left))
+        return ("tile", left[ticket // 4] + 1, ticket % 4)
+
+    def take(self, state: Rum, seat: int, action: Action) -> None:
+        tile, turn = action[1] - 1, action[2]
+        state.tell("tile_laid", len(state.laid), tile + 1, turn)
+        state.laid = [*state.laid, 4 * tile + turn]
+        if len(state.laid) < TILES:
+            state.become(LayTile())
+        else:
+            state.captain = KIND_OF_FIELD.index(HEADQUARTERS)
+            state.become(SetOut())
+
+
+class SetOut(Step[Rum]):
+    """R3.3, R3.6, R3.7: the open tokens, then the start player."""
+
+    def enter(self, state: Rum) -> None:
+        state.push(Fill())
+
+    def resume(self, state: Rum, result: int) -> None:
+        state.become(DrawStart() if state.options["first_player"] == "random" else ChooseStart())
+
+
+class DrawStart(Chance[Rum]):
+    """R3.6: who begins the first round."""
+
+    def stream(self, state: Rum) -> str:
+        return "start"
+
+    def weights(self, state: Rum) -> list[tuple[Action, int]]:
+        return [(("start", seat), 1) for seat in range(state.seats)]
+
+    def take(self, state: Rum, seat: int, action: Action) -> None:
+        begin_with(state, action[1])
+
+
+class ChooseStart(Step[Rum]):
+    """R3.7: the first seat, where whoever sets up a game sits, says who begins."""
+
+    def pending(self, state: Rum) -> tuple[int, ...]:
+        return (0,)
+
+    def candidates(self, state: Rum, seat: int) -> list[Action]:
+        return [("start", other) for other in range(state.seats)]
+
+    def refusal(self, state: Rum, seat: int, action: Action) -> Refusal | None:
+        if action[0] != "start":
+            return untimely(state, action)
+        return None if 0 <= action[1] < state.seats else Refusal("R3.7", state.seats, action[1] + 1)
+
+    def take(self, state: Rum, seat: int, action: Action) -> None:
+        begin_with(state, action[1])
+
+
+def begin_with(state: Rum, seat: int) -> None:
+    state.start = seat
+    state.tell("start_drawn", seat)
+    state.done()

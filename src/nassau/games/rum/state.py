@@ -1,0 +1,184 @@
+"""The table of Um Rum & Ehre: town, pirates, coins, tokens and the ship, with read-only questions about them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nassau.games.rum.components import (
+    ALLEYS,
+    BARRELS,
+    COPIES,
+    DISPLAY,
+    FACES,
+    FIRST_FACE,
+    FIRST_GOOD,
+    FIRST_RENDEZVOUS,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    PIRATES,
+    STACK_OF,
+    STARTING_COINS,
+    STARTING_PIRATES,
+    TILES,
+)
+from nassau.games.rum.scoring import honour
+from nassau.games.rum.town import Town, check_laid
+from nassau.kernel import State
+
+NO_TOWN: Final = Town([])
+
+
+class Rum(State):
+    """`held` is flat: index seat * FACES + face. A tile that was laid is 4 * tile + turn, tiles counted from 0."""
+
+    _laid: list[int]
+    town: Town  # what the laid tiles make; shared by all copies
+    alleys: list[int]  # seat whose pirates fill it, by alley: an alley is always filled by one seat at once
+    captain: int  # field
+    round: int  # counted from 1
+    start: int  # seat that begins the round
+    supply: list[int]  # pirates, by seat
+    hiring: list[int]  # pirates in the hiring place, by seat
+    coins: list[int]  # by seat
+    rum: list[int]  # barrels, by seat
+    pile: list[int]  # shuffled tokens of every stack, by face
+    under: list[int]  # faces that were put under their stacks, oldest first
+    open: list[int]  # face or NOTHING, by place of the display
+    held: list[int]  # tokens under the flags, by seat and face
+    known: list[int]  # for every good a bit for each seat that has had it in hand and so knows where it is
+    drawn: int  # the good that somebody is looking at
+    flag_seat: list[int]  # face-down rendez-vous in the order in which they were drawn: on whose flag,
+    flag_face: list[int]  # what they show,
+    flag_not: list[int]  # and a bit for each symbol that the table knows they do not show (see `fulfil`)
+    rows: list[int]  # teams aboard, from the top
+    left: list[int]  # pirates left of the mast, by row
+    right: list[int]  # pirates right of the mast, by row
+    out: list[int]  # teams in the order in which they lost the brawl
+
+    def fields(self) -> tuple[str, ...]:
+        return ("laid", "alleys", "captain", "round", "start", "supply", "hiring", "coins", "rum", "pile", "under",
+                "open", "held", "known", "drawn", "flag_seat", "flag_face", "flag_not", "rows", "left", "right",
+                "out")  # fmt: skip
+
+    def setup(self) -> None:
+        """R3.2; tiles and open tokens are drawn afterwards."""
+        self.laid = []
+        self.alleys = [NOBODY] * ALLEYS
+        self.captain = NOWHERE
+        self.round = 0
+        self.start = NOBODY
+        self.supply = [STARTING_PIRATES] * self.seats
+        self.hiring = [PIRATES - STARTING_PIRATES] * self.seats
+        self.coins = [STARTING_COINS] * self.seats
+        self.rum = [0] * self.seats
+        self.setup_tokens()
+        self.clear_ship()
+
+    def setup_tokens(self) -> None:
+        self.pile = list(COPIES)
+        self.under = []
+        self.open = [NOTHING] * len(DISPLAY)
+        self.held = [0] * (FACES * self.seats)
+        self.known = [0] * (FIRST_RENDEZVOUS - FIRST_GOOD)
+        self.drawn = NOTHING
+        self.flag_seat = []
+        self.flag_face = []
+        self.flag_not = []
+
+    def clear_ship(self) -> None:
+        self.rows = []
+        self.left = []
+        self.right = []
+        self.out = []
+
+    @property
+    def laid(self) -> list[int]:
+        """The tiles that were laid, in reading order. Setting it builds the town."""
+        return self._laid
+
+    @laid.setter
+    def laid(self, laid: list[int]) -> None:
+        check_laid(laid)
+        self._laid = laid
+        self.town = Town(laid) if len(laid) == TILES else NO_TOWN
+
+    def copy(self) -> Rum:
+        twin = Rum(self.game, self.seats, self.options)
+        twin.stack = self.stack.copy()
+        twin.facts = self.facts
+        twin._laid = self._laid  # replaced when a tile is laid, never changed
+        twin.town = self.town
+        twin.alleys = self.alleys.copy()
+        twin.captain = self.captain
+        twin.round = self.round
+        twin.start = self.start
+        twin.supply = self.supply.copy()
+        twin.hiring = self.hiring.copy()
+        twin.coins = self.coins.copy()
+        twin.rum = self.rum.copy()
+        twin.pile = self.pile.copy()
+        twin.under = self.under.copy()
+        twin.open = self.open.copy()
+        twin.held = self.held.copy()
+        twin.known = self.known.copy()
+        twin.drawn = self.drawn
+        twin.flag_seat = self.flag_seat.copy()
+        twin.flag_face = self.flag_face.copy()
+        twin.flag_not = self.flag_not.copy()
+        twin.rows = self.rows.copy()
+        twin.left = self.left.copy()
+        twin.right = self.right.copy()
+        twin.out = self.out.copy()
+        return twin
+
+    # -- points
+
+    def scores(self) -> list[int]:
+        return [sum(honour(self.held, FACES * seat)) for seat in range(self.seats)]
+
+    def standings(self) -> list[tuple[int, ...]]:
+        """R20.7, R20.8."""
+        scores = self.scores()
+        return [(scores[seat], -self.hiring[seat], self.rum[seat], self.coins[seat]) for seat in range(self.seats)]
+
+    # -- pirates
+
+    def alone(self, seat: int) -> bool:
+        """R4.3, R4.6: whether everybody else is done. Whoever goes aboard has nobody left in the supply either."""
+        return sum(self.supply) == self.supply[seat]
+
+    def next_seat(self, seat: int) -> int:
+        """R4.2, R4.3: the next seat clockwise that is not done, or NOBODY."""
+        for turn in range(1, self.seats + 1):
+            other = (seat + turn) % self.seats
+            if self.supply[other]:
+                return other
+        return NOBODY
+
+    def barrels(self) -> int:
+        """R18.2: what is left in the common supply."""
+        return BARRELS - sum(self.rum)
+
+    # -- tokens
+
+    def shuffled(self, stack: int) -> int:
+        """How many tokens of a stack lie in an order that nobody knows."""
+        return sum(self.pile[FIRST_FACE[stack] : FIRST_FACE[stack + 1]])
+
+    def height(self, stack: int) -> int:
+        return self.shuffled(stack) + sum([STACK_OF[face] == stack for face in self.under])
+
+    def matching(self, stack: int, sort: int) -> list[int]:
+        """The open tavern tokens or maps of one tavern or colour: a face for each, highest first."""
+        first = FIRST_FACE[stack] + 4 * sort
+        return sorted([face for face in self.open if first <= face < first + 4], reverse=True)
+
+    def on_flag(self, seat: int) -> list[int]:
+        """The unfulfilled rendez-vous of a seat, in the order in which it drew them."""
+        return [face for owner, face in zip(self.flag_seat, self.flag_face, strict=True) if owner == seat]
+
+    # -- the ship
+
+    def pirates_of(self, row: int) -> int:
+        return self.left[row] + self.right[row]

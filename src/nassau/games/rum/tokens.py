@@ -1,0 +1,120 @@
+"""R2, R3.3, R3.8: how tokens come from their stacks, into the display and under the flags.
+
+A stack is a multiset of shuffled tokens; an outcome is drawn when a token is turned over. What was put under a stack
+lies there in order and comes up when nothing shuffled is left above it.
+"""
+
+from __future__ import annotations
+
+from nassau.games.rum.components import (
+    COIL_PLACE,
+    DISPLAY,
+    FACES,
+    FIRST_FACE,
+    FIRST_GOOD,
+    NOTHING,
+    STACK_NAMES,
+    STACK_OF,
+)
+from nassau.games.rum.state import Rum
+from nassau.kernel import Action, Chance, Step
+from nassau.kernel.chance import Numbers
+
+
+def give(state: Rum, seat: int, face: int) -> None:
+    """A token goes under the seat's flag."""
+    state.held[FACES * seat + face] += 1
+
+
+def take_open(state: Rum, face: int) -> None:
+    """A token leaves the display."""
+    state.open[state.open.index(face)] = NOTHING
+
+
+def bury(state: Rum, face: int) -> None:
+    """A token goes face down to the bottom of its stack."""
+    state.under.append(face)
+
+
+def from_below(state: Rum, stack: int) -> int:
+    """The oldest token that was put under a stack, or NOTHING."""
+    for place, face in enumerate(state.under):
+        if STACK_OF[face] == stack:
+            return state.under.pop(place)
+    return NOTHING
+
+
+def handle(state: Rum, seat: int, face: int) -> None:
+    """R13.1: whoever has had a good in hand knows from then on where it is."""
+    state.known[face - FIRST_GOOD] |= 1 << seat
+
+
+class FromStack(Chance[Rum]):
+    """A token is drawn from the shuffled part of a stack, which is not empty."""
+
+    def __init__(self, stack: int) -> None:
+        self.stack = stack
+
+    def verb(self) -> str:
+        return "draw"
+
+    def stream(self, state: Rum) -> str:
+        return "deck/" + STACK_NAMES[self.stack]
+
+    def weights(self, state: Rum) -> list[tuple[Action, int]]:
+        verb = self.verb()
+        return [((verb, face), state.pile[face]) for face in range(FIRST_FACE[self.stack], FIRST_FACE[self.stack + 1])]
+
+    def draw(self, state: Rum, numbers: Numbers) -> Action:
+        face = FIRST_FACE[self.stack]
+        ticket = numbers.below(state.shuffled(self.stack)) - state.pile[face]
+        while ticket >= 0:
+            face += 1
+            ticket -= state.pile[face]
+        return (self.verb(), face)
+
+    def possible(self, state: Rum, action: Action) -> bool:
+        if action[0] != self.verb():
+            return False
+        face: int = action[1]
+        return FIRST_FACE[self.stack] <= face < FIRST_FACE[self.stack + 1] and state.pile[face] > 0
+
+    def take(self, state: Rum, seat: int, action: Action) -> None:
+        face: int = action[1]
+        state.pile[face] -= 1
+        self.drew(state, face)
+
+    def drew(self, state: Rum, face: int) -> None:
+        """What happens with the token."""
+        raise NotImplementedError
+
+
+class Reveal(FromStack):
+    """R3.3, R10.7, R15.2, R16.10, R17.5: a token is turned over for an empty place of the display."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__(DISPLAY[place])
+        self.place = place
+
+    def local(self) -> tuple[int, ...]:
+        return (self.place,)
+
+    def verb(self) -> str:
+        return "reveal"
+
+    def drew(self, state: Rum, face: int) -> None:
+        state.open[self.place] = face
+        state.tell("revealed", face, self.place)
+        state.become(Fill())
+
+
+class Fill(Step[Rum]):
+    """R3.3, R3.4, R3.8: turn tokens over until the display is full or its stacks are empty."""
+
+    def enter(self, state: Rum) -> None:
+        places = len(DISPLAY) if state.seats >= 4 else COIL_PLACE
+        for place in range(places):
+            if state.open[place] == NOTHING and state.shuffled(DISPLAY[place]):
+                state.become(Reveal(place))
+                return
+        state.done()

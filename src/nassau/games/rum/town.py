@@ -1,0 +1,115 @@
+"""R1: the town that nine tiles make, as a graph. It is built once a game and then shared by all copies of a state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nassau.games.rum.components import (
+    ALLEYS,
+    EXIT_FIELD,
+    EXIT_SEGMENTS,
+    FIELDS,
+    FIRST_CROSSING,
+    FIRST_DARK,
+    INNER_ALLEYS,
+    NOWHERE,
+    TILES,
+    TURNED_EXIT,
+)
+
+NORTH: Final = 0
+EAST: Final = 2
+SOUTH: Final = 4
+WEST: Final = 6
+
+
+def original_exits(turn: int) -> tuple[int, ...]:
+    """For every exit of a tile turned `turn` quarters clockwise: which exit it is on the tile as printed."""
+    exits = list(range(8))
+    for _ in range(turn):
+        turned = [0] * 8
+        for exit_, target in enumerate(TURNED_EXIT):
+            turned[target] = exits[exit_]
+        exits = turned
+    return tuple(exits)
+
+
+ORIGINAL_EXIT: Final[tuple[tuple[int, ...], ...]] = (
+    original_exits(0),
+    original_exits(1),
+    original_exits(2),
+    original_exits(3),
+)
+
+
+class Town:
+    """Alleys 0–39 lie inside tiles, 40–63 across two tiles, 64–87 are dark; the numbers of the latter two belong to
+    their place on the board.
+
+    `laid` holds 4 * tile + turn for the nine places in reading order, tiles counted from 0.
+    """
+
+    def __init__(self, laid: list[int]) -> None:
+        self.near = [NOWHERE] * ALLEYS  # a field at one end
+        self.far = [NOWHERE] * ALLEYS  # the field at the other end, NOWHERE for a dark alley
+        self.length = [0] * ALLEYS  # pirates that it takes
+        self.streets: list[list[int]] = [[] for _ in range(FIELDS)]  # ordinary alleys by field
+        self.darks: list[list[int]] = [[] for _ in range(FIELDS)]  # dark alleys by field
+        if len(laid) == TILES:
+            self.lay_inner()
+            self.lay_crossings(laid)
+            self.lay_darks(laid)
+
+    def lay_inner(self) -> None:
+        alley = 0
+        for tile, alleys in enumerate(INNER_ALLEYS):
+            for near, far, length in alleys:
+                self.join(alley, 4 * tile + near, 4 * tile + far, length)
+                alley += 1
+
+    def lay_crossings(self, laid: list[int]) -> None:
+        """R1.4: two half segments make one."""
+        alley = FIRST_CROSSING
+        for row in range(3):
+            for column in range(2):
+                place = 3 * row + column
+                alley = self.cross(alley, laid[place], EAST, laid[place + 1], WEST)
+        for place in range(6):
+            alley = self.cross(alley, laid[place], SOUTH, laid[place + 3], NORTH)
+
+    def cross(self, alley: int, tile: int, side: int, other: int, other_side: int) -> int:
+        for lane in range(2):
+            field, segments = behind(tile, side + lane)
+            other_field, other_segments = behind(other, other_side + lane)
+            self.join(alley + lane, field, other_field, segments + 1 + other_segments)
+        return alley + 2
+
+    def lay_darks(self, laid: list[int]) -> None:
+        """R1.5, R6.2: along the top, the right, the bottom and the left rim."""
+        alley = FIRST_DARK
+        for side, places in ((NORTH, (0, 1, 2)), (EAST, (2, 5, 8)), (SOUTH, (6, 7, 8)), (WEST, (0, 3, 6))):
+            for place in places:
+                for lane in range(2):
+                    field, segments = behind(laid[place], side + lane)
+                    self.near[alley], self.length[alley] = field, segments + 1
+                    self.darks[field].append(alley)
+                    alley += 1
+
+    def join(self, alley: int, near: int, far: int, length: int) -> None:
+        self.near[alley], self.far[alley], self.length[alley] = near, far, length
+        self.streets[near].append(alley)
+        self.streets[far].append(alley)
+
+
+def behind(laid: int, exit_: int) -> tuple[int, int]:
+    """The field behind an exit of a laid tile, and the whole segments before the half one."""
+    tile = laid // 4
+    printed = ORIGINAL_EXIT[laid % 4][exit_]
+    return 4 * tile + EXIT_FIELD[tile][printed], EXIT_SEGMENTS[tile][printed]
+
+
+def check_laid(laid: list[int]) -> None:
+    """R1.1: every tile once, in one of four turns."""
+    tiles = [code // 4 for code in laid]
+    if len(laid) > TILES or len(set(tiles)) != len(tiles) or not all(0 <= tile < TILES for tile in tiles):
+        raise ValueError(f"the town cannot be laid from these tiles: {laid}")
