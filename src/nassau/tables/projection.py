@@ -115,11 +115,10 @@ def seats(table: Table) -> list[SeatSeen]:
 
 
 def clocks(table: Table, now: int) -> list[ClockSeen]:
-    return [
-        ClockSeen(None if left is None else max(0, left) / 1000, seat in table.clock.since)
-        for seat in range(len(table.seats))
-        for left in [table.clock.left(seat, now)]
-    ]
+    if table.clock.limits is None:
+        return [ClockSeen(None, False) for _ in table.seats]
+    times = [table.clock.left(seat, now) for seat in range(len(table.seats))]
+    return [ClockSeen(max(0, left or 0) / 1000, seat in table.clock.since) for seat, left in enumerate(times)]
 
 
 def seal(table: Table) -> SealSeen:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from msgspec import Raw
 
+from nassau.kernel import CHANCE
 from nassau.tables.entry import Entry
 from nassau.tables.errors import NotAllowed
 from nassau.tables.projection import happened, parts
@@ -27,6 +28,8 @@ def replay(entries: Sequence[Entry], viewer: int | None, everything: bool = Fals
     """The frames as `viewer` saw them; acts that were taken back are left out.
 
     `everything`: with all facts open, only after the end. During play the caller gives nobody another seat's frames.
+    While chance must answer, the view stays as it was: nobody saw the table between two cards of a deal, and what is
+    left of a deck at that moment would tell which card it was.
     """
     if everything and end_of(entries) is None:
         raise NotAllowed("everything is open when the game is over")
@@ -37,7 +40,7 @@ def replay(entries: Sequence[Entry], viewer: int | None, everything: bool = Fals
         past = next(table.history.after(entry.number - 1), None)
         if table.state is None or past is None or entry.number in gone:
             continue
-        now = parts(table, viewer) or {}
+        now = shown if table.state.pending == (CHANCE,) else parts(table, viewer) or {}
         changed = {name: part for name, part in now.items() if shown.get(name) != part}
         shown = now
         yield Frame(happened(past, viewer, everything), changed, list(table.pending))

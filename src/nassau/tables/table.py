@@ -195,14 +195,14 @@ class Table(House):
         self.must_play()
         if self.seats[place].played_by:
             raise NotAllowed("a bot plays this seat already")
-        return [self.add(place, log.DeputyTook(level, "asked"), now)]
+        return [self.add(place, log.DeputyTook(level, "asked"), now), *self.agreed(now)]
 
     def time_out(self, seat: int, now: int, level: Level = "sailor") -> list[Entry]:
         """The deputy takes over a seat whose time has run out."""
         self.must_play()
         if seat not in self.due(now):
             raise NotAllowed("this seat still has time")
-        return [self.add(seat, log.DeputyTook(level, "time"), now)]
+        return [self.add(seat, log.DeputyTook(level, "time"), now), *self.agreed(now)]
 
     def give_back(self, seat: int | None, now: int) -> list[Entry]:
         """A person takes their seat back from the deputy."""
@@ -214,6 +214,16 @@ class Table(House):
             raise NotAllowed("the host has removed you")
         return [self.add(place, log.GaveBack(), now)]
 
+    def leave(self, person: str, now: int, level: Level = "sailor") -> list[Entry]:
+        """Stand up. During the game a deputy of `level` takes over; the seat can be taken back at any time."""
+        entries = super().leave(person, now, level)
+        return entries + self.agreed(now) if self.phase == "running" else entries
+
+    def remove(self, person: str, seat: int, now: int, level: Level = "sailor") -> list[Entry]:
+        """The host frees a seat; during the game a deputy plays on for good."""
+        entries = super().remove(person, seat, now, level)
+        return entries + self.agreed(now) if self.phase == "running" else entries
+
     # -- stopping early
 
     def ask_stop(self, seat: int | None, now: int) -> list[Entry]:
@@ -222,9 +232,12 @@ class Table(House):
         self.must_play()
         if place in self.stopping:
             raise NotAllowed("you have agreed already")
-        entries = [self.add(place, log.StopAsked(), now)]
+        return [self.add(place, log.StopAsked(), now), *self.agreed(now)]
+
+    def agreed(self, now: int) -> list[Entry]:
+        """The end, if every person who still plays wants to stop."""
         people = {number for number, holder in enumerate(self.seats) if holder.player and not holder.deputy}
-        return [*entries, self.finish("stopped", now)] if people <= self.stopping else entries
+        return [self.finish("stopped", now)] if people and people <= self.stopping else []
 
     def decline_stop(self, seat: int | None, now: int) -> list[Entry]:
         """Play on."""

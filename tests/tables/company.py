@@ -1,0 +1,111 @@
+"""People at tables, for tests: a seated table, and somebody who plays at random."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from nassau.kernel import text
+from nassau.tables import Created, Declined, Entry, Level, Player, Table
+
+ANN, BOB, CID, DOT = (Player(name.lower(), name) for name in ("Ann", "Bob", "Cid", "Dot"))
+EVERYBODY = (ANN, BOB, CID, DOT)
+START = 1_700_000_000_000
+SECRET = bytes(range(32))
+
+
+def head(game: str = "manila", seats: int = 3, **more: Any) -> Created:
+    return Created("table-1", game, 0, {}, seats, ANN, SECRET.hex(), **more)
+
+
+def seated(created: Created) -> tuple[Table, list[Entry]]:
+    """A table where everybody sits and is ready."""
+    table, log = Table.create(created, START)
+    for seat, player in enumerate(EVERYBODY[: created.seats]):
+        log += table.sit(player, seat, START + 1)
+        log += table.contribute(seat, bytes([seat]) * 16, START + 2)
+        log += table.ready(seat, True, START + 3)
+    return table, log
+
+
+def begun(created: Created) -> tuple[Table, list[Entry]]:
+    """A table whose game has just started."""
+    table, log = seated(created)
+    return table, log + table.start(ANN.id, START + 1000)
+
+
+def look(table: Table) -> dict[str, Any]:
+    """Everything there is to a table, to be compared."""
+    fields = dict(table.__dict__)
+    for name in ("shown", "game", "dice", "clock", "points", "history", "state", "seats"):
+        del fields[name]
+    return fields | {
+        "state": table.state.dump() if table.state else None,
+        "answered": table.dice.answered if table.dice else None,
+        "clock": (table.clock.bank, table.clock.since),
+        "points": [(p.number, p.seat, p.action, p.state.key(), p.asked) for p in table.points],
+        "history": [msgspec.msgpack.decode(row) for row in table.history.rows],
+        "seats": [vars(seat) for seat in table.seats],
+    }
+
+
+class Somebody:
+    """Plays, undoes, leaves, returns and asks to stop at random; remembers the log."""
+
+    def __init__(self, seed: int | str, table: Table, log: list[Entry]) -> None:
+        self.rng = random.Random(seed)
+        self.table = table
+        self.log = log
+        self.now = START + 2000
+
+    def option(self, seat: int) -> str:
+        """Any legal act; repaying a loan just taken goes on for ever, so it is rare."""
+        assert self.table.state is not None
+        legal = self.table.state.legal(seat)
+        brisk = [action for action in legal if action[0] not in ("repay", "pledge", "note")]
+        return text(self.rng.choice(brisk if brisk and self.rng.random() < 0.9 else legal))
+
+    def play(self) -> list[Entry]:
+        """One act of one of those who must decide, by a bot where a bot plays."""
+        seat = self.rng.choice(self.table.pending)
+        version = self.table.version(seat)
+        assert version is not None
+        bot = bool(self.table.seats[seat].played_by)
+        return self.note(self.table.act(seat, self.option(seat), version, self.tick(), bot))
+
+    def tick(self) -> int:
+        self.now += self.rng.randrange(20_000)
+        return self.now
+
+    def note(self, entries: list[Entry]) -> list[Entry]:
+        self.log += entries
+        return entries
+
+    def stir(self) -> None:
+        """Something besides playing, allowed or not."""
+        table, seat = self.table, self.rng.randrange(len(self.table.seats))
+        player, level = EVERYBODY[seat], self.rng.choice(("sailor", "captain"))
+        doings: list[Any] = [
+            lambda: table.undo(seat, self.tick()),
+            lambda: table.undo(seat, self.tick()),
+            lambda: table.undo(seat, self.tick()),
+            lambda: table.leave(player.id, self.tick()),
+            lambda: table.deputise(seat, cast_level(level), self.tick()),
+            lambda: table.give_back(seat, self.tick()),
+            lambda: table.give_back(seat, self.tick()),
+            lambda: table.mute(table.host.id, player, self.rng.random() < 0.5, self.tick()),
+            lambda: table.move_host(table.host.id, player.id, self.tick()),
+            lambda: table.decline_stop(seat, self.tick()),
+            lambda: [entry for late in table.due(self.tick()) for entry in table.time_out(late, self.now)],
+        ]
+        if self.rng.random() < 0.1:
+            doings = [lambda: table.ask_stop(seat, self.tick())]
+        with suppress(Declined):
+            self.note(self.rng.choice(doings)())
+
+
+def cast_level(level: str) -> Level:
+    return "captain" if level == "captain" else "sailor"

@@ -1,0 +1,136 @@
+"""Clocks with times as we like them: banks, increments per turn, and the deputy instead of a lost game."""
+
+import pytest
+
+from nassau.tables import PRESETS, Created, NotAllowed, NotPending, Table
+from nassau.tables.clock import Clock
+from tests.tables.company import BOB, START, Somebody, begun, head
+from tests.tables.test_act import version
+from tests.tables.toy import registered
+
+BANK, INCREMENT = 180_000, 20_000  # of the preset "live"
+BEGIN = START + 1000
+
+
+def toy(**more: object) -> Table:
+    return begun(Created(**{**{field: getattr(head("toy", 2), field) for field in Created.__struct_fields__}, **more}))[
+        0
+    ]
+
+
+def test_without_a_limit_nobody_is_ever_due() -> None:
+    table, _ = begun(head())
+    assert table.due(BEGIN + 10**12) == []
+    assert table.clock.deadline() is None
+    assert table.clock.left(0, BEGIN) is None
+
+
+@pytest.mark.parametrize("preset", ["friendly", "live", "slow"])
+def test_a_bank_never_grows_beyond_its_limit(preset: str) -> None:
+    limits = PRESETS[preset]  # type: ignore[index]
+    assert limits is not None
+    table, _ = begun(head(clock=preset))
+    seat = table.pending[0]
+    assert table.clock.left(seat, BEGIN) == limits[0]
+    assert table.clock.deadline() == BEGIN + limits[0]
+    assert table.due(BEGIN + limits[0] - 1) == []
+    assert table.due(BEGIN + limits[0]) == [seat]
+
+
+def test_time_used_is_gone_and_a_turn_brings_the_increment() -> None:
+    with registered():
+        table = toy(clock="live")
+        table.act(0, "pass", version(table, 0), BEGIN + 50_000)
+        assert table.clock.left(0, BEGIN + 90_000) == BANK - 50_000
+        assert table.clock.left(1, BEGIN + 60_000) == BANK - 10_000
+        table.act(1, "pass", version(table, 1), BEGIN + 60_000)
+        assert table.clock.left(0, BEGIN + 60_000) == BANK - 30_000  # all pick now: seat 0 has its increment
+
+
+def test_many_small_choices_bring_no_increment() -> None:
+    with registered():
+        table = toy(clock="live")
+        for count in range(1, 6):
+            table.act(0, "count:1", version(table, 0), BEGIN + 10_000 * count)
+        assert table.clock.left(0, BEGIN + 50_000) == BANK - 50_000
+
+
+def test_undo_brings_no_time_back() -> None:
+    with registered():
+        table = toy(clock="live")
+        for count in range(1, 4):
+            table.act(0, "pass", version(table, 0), BEGIN + 20_000 * count)
+            table.undo(0, BEGIN + 20_000 * count)
+        assert table.clock.left(0, BEGIN + 60_000) == BANK - 60_000
+
+
+def test_where_several_decide_each_has_an_own_clock() -> None:
+    with registered():
+        table = toy(clock="live")
+        table.act(0, "pass", version(table, 0), BEGIN)
+        table.act(1, "pass", version(table, 1), BEGIN)
+        assert sorted(table.clock.since) == [0, 1]
+        table.act(1, "pick:0", version(table, 1), BEGIN + 30_000)
+        assert sorted(table.clock.since) == [0]
+        assert table.due(BEGIN + BANK) == [0]
+        table.act(0, "pick:0", version(table, 0), BEGIN + 40_000)
+        assert sorted(table.clock.since) == [0]  # the die has been rolled, and it is still seat 0 that decides
+        assert [table.clock.left(seat, BEGIN + 40_000) for seat in (0, 1)] == [BANK - 40_000, BANK - 30_000]
+
+
+def test_the_deputy_takes_over_when_time_runs_out_and_gives_back() -> None:
+    table, log = begun(head(clock="live"))
+    seat = table.pending[0]
+    late = BEGIN + BANK
+    with pytest.raises(NotAllowed):
+        table.time_out(seat, late - 1)
+    with pytest.raises(NotAllowed):
+        table.time_out((seat + 1) % 3, late)
+    log += table.time_out(seat, late)
+    assert table.seats[seat].deputy == "sailor"
+    assert table.due(late + 10**9) == []
+    assert table.bots_due() == [(seat, "sailor", version(table, seat))]
+    with pytest.raises(NotPending, match="deputy"):
+        table.act(seat, "bid:1", version(table, seat), late)
+    log += table.act(seat, "bid:1", version(table, seat), late, bot=True)
+    assert next(table.history.after(table.number - 1)).deputy
+    log += table.give_back(seat, late)
+    assert table.seats[seat].played_by is None
+    left = table.clock.left(seat, late)
+    assert left is not None
+    assert left >= INCREMENT  # whoever returns has at least the time of a turn
+    with pytest.raises(NotPending):
+        table.act(seat, "bid:9", 1, late, bot=True)
+    somebody = Somebody(1, table, log)
+    somebody.now = late
+    while not table.over:
+        somebody.play()
+    assert Table.fold(log).finished == table.finished
+
+
+def test_a_returning_person_cannot_gain_time_by_leaving() -> None:
+    with registered():
+        table = toy(clock="live")
+        for count in range(1, 5):
+            table.deputise(0, "sailor", BEGIN + 20_000 * count)
+            table.give_back(0, BEGIN + 20_000 * count)
+        assert table.clock.left(0, BEGIN + 80_000) == BANK - 80_000
+
+
+def test_bots_have_no_clock() -> None:
+    table, _ = Table.create(head(clock="live"), START)
+    table.sit(BOB, 1, START)
+    table.seat_bot("ann", 0, "sailor", "Bot 1", START)
+    table.seat_bot("ann", 2, "sailor", "Bot 2", START)
+    table.ready(1, True, START)
+    table.start("ann", BEGIN)
+    assert all(seat == 1 for seat in table.clock.since)
+
+
+def test_a_copy_of_a_clock_runs_by_itself() -> None:
+    clock = Clock("live", 2)
+    clock.run([0], 0)
+    twin = clock.copy()
+    twin.run([1], 5000)
+    assert (clock.bank[0], twin.bank[0]) == (BANK, BANK - 5000)
+    assert clock.left(0, -100) == BANK
