@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import game from "./fixtures/voyage.json";
+import { frames, happen } from "./frames.ts";
+import type { View } from "./view.ts";
+
+interface Update {
+  view: View;
+  facts: { name: string; args: number[] }[];
+}
+
+const updates: Update[] = (game as unknown as { view: View; facts: [string, ...number[]][] }[]).map(({ view, facts }) => ({
+  view,
+  facts: facts.map(([name, ...args]) => ({ name, args })),
+}));
+
+/** What the facts speak of: everything but what only the server counts. */
+const told = ({ punts, spaces, dice, values, supply, players, voyage, master }: View) => ({
+  punts,
+  spaces,
+  dice,
+  values,
+  supply,
+  voyage,
+  master,
+  players: players.map(({ cash, shares, loans, bought }) => ({ cash, shares, loans, bought })),
+});
+
+describe("happen", () => {
+  it("leads from each view of a real game to the next", () => {
+    for (let number = 1; number < updates.length; number++) {
+      const { view, facts } = updates[number]!;
+      const story = facts.reduce<View>(happen, updates[number - 1]!.view);
+      expect(told(story), `update ${number}: ${JSON.stringify(facts)}`).toEqual(told(view));
+    }
+  });
+});
+
+describe("frames", () => {
+  it("end with the view of the server", () => {
+    for (let number = 1; number < updates.length; number++) {
+      const { view, facts } = updates[number]!;
+      expect(frames(updates[number - 1]!.view, view, facts).at(-1)!.view).toBe(view);
+    }
+  });
+
+  it("show dice, sailing, pay-out and rise before the next voyage", () => {
+    const number = updates.findIndex(({ facts }, at) => at > 0 && facts.some(({ name }) => name === "voyage_began"));
+    const story = frames(updates[number - 1]!.view, updates[number]!.view, updates[number]!.facts);
+    const kinds = story.map(({ facts }) => facts[0]?.name);
+    expect(kinds).toContain("rolled");
+    expect(kinds).toContain("ware_rose");
+    expect(kinds.at(-1)).toBe("voyage_began");
+    expect(story.every(({ view }) => view.spaces.length === 24)).toBe(true);
+  });
+
+  it("show a placement at once", () => {
+    const number = updates.findIndex(({ facts }) => facts[0]?.name === "placed" && facts.length === 2);
+    expect(frames(updates[number - 1]!.view, updates[number]!.view, updates[number]!.facts)).toHaveLength(1);
+  });
+});

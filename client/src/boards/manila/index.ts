@@ -1,0 +1,2 @@
+export { default } from "./Board.svelte";
+export { places } from "./traces.ts";

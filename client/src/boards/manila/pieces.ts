@@ -1,0 +1,23 @@
+/** Which accomplice is which: the view says only who stands where, the drawing wants to know who went where. */
+
+export interface Piece {
+  id: number;
+  seat: number;
+  space: number;
+}
+
+/** The pieces on the board after an update. One that left a space and appears on another of the same seat has moved. */
+export function follow(before: readonly Piece[], spaces: readonly number[]): Piece[] {
+  const stay = before.filter((piece) => spaces[piece.space] === piece.seat);
+  const gone = before.filter((piece) => spaces[piece.space] !== piece.seat);
+  const held = new Set(stay.map((piece) => piece.space));
+  let next = Math.max(0, ...before.map((piece) => piece.id)) + 1;
+  const pieces = [...stay];
+  spaces.forEach((seat, space) => {
+    if (seat < 0 || held.has(space)) return;
+    const moved = gone.findIndex((piece) => piece.seat === seat);
+    const id = moved < 0 ? next++ : gone.splice(moved, 1)[0]!.id;
+    pieces.push({ id, seat, space });
+  });
+  return pieces.sort((one, other) => one.id - other.id);
+}
