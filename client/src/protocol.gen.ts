@@ -323,6 +323,22 @@ export interface Pong {
   ref?: string;
 }
 
+/** One answer of chance. `entry` counts the acts of the record from 1. */
+export interface Draw {
+  entry: number;
+  stream: string;
+  number: number;
+  action: string;
+  bounds: number[];
+  numbers: number[];
+  outcomes: Outcome[] | null;
+}
+
+export interface Outcome {
+  action: string;
+  weight: number;
+}
+
 /** Why a request was not answered; nothing has been changed. */
 export interface Problem {
   code: Code;
@@ -506,6 +522,15 @@ export interface Replay {
   frames: Frame[];
   result: Result | null;
   seal: Seal;
+}
+
+/** GET /api/tables/{id}/draws: after the end, everything a browser needs to draw the sealed dice again. */
+export interface Draws {
+  table: string;
+  commitment: string;
+  secret: string;
+  contributions: string[];
+  draws: Draw[];
 }
 
 /** GET /health. */

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from nassau.server.protocol import ClockPreset, Code, Parts, Result, SeatKind, TableRow
+from nassau.tables.draws import Draw as Draw
+from nassau.tables.draws import Outcome as Outcome
 from nassau.tables.entry import Level, Visibility
 from nassau.tables.projection import Happened
 from nassau.tables.projection import SealSeen as Seal
@@ -235,6 +237,16 @@ class Replay(Struct, frozen=True):
     frames: list[Frame]
     result: Result | None
     seal: Seal
+
+
+class Draws(Struct, frozen=True):
+    """GET /api/tables/{id}/draws: after the end, everything a browser needs to draw the sealed dice again."""
+
+    table: str
+    commitment: str
+    secret: str  # in hex, like the contributions
+    contributions: list[str]  # in seat order
+    draws: list[Draw]
 
 
 class Health(Struct, frozen=True):

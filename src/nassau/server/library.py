@@ -12,10 +12,11 @@ from litestar.params import Parameter
 from nassau.server import catalog, opening
 from nassau.server.accounts import house_of, person_of
 from nassau.server.answers import ANSWERS
-from nassau.server.bodies import Frame, GameInfo, Replay, RulesInfo
+from nassau.server.bodies import Draws, Frame, GameInfo, Replay, RulesInfo
 from nassau.server.house_rules import may_see
 from nassau.server.trouble import Trouble
 from nassau.tables import Entry, Table, record
+from nassau.tables.draws import draws as drawn
 from nassau.tables.projection import seal
 from nassau.tables.replay import replay as played_again
 
@@ -89,4 +90,18 @@ async def download(request: Asked, id: Id, token: Id | None = None) -> Response[
     return Response(document, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-ROUTER: Final = Router("/api", tags=["games"], route_handlers=[games, rules, words, replay, download])
+@get("/tables/{id:str}/draws", responses=ANSWERS)
+async def draws(request: Asked, id: Id, token: Id | None = None) -> Response[Draws]:
+    """Every answer of chance in a finished game, for whoever wants to draw it again."""
+    house, person = house_of(request), await person_of(request)
+    table = await house.table(id)
+    await may_see(house, table, person.id if person else None, token)
+    if table.finished is None:
+        raise Trouble("not_allowed", "the secret of the dice is revealed after the end")
+    played = record(await house.store.log(id))
+    assert played.seal is not None
+    seal = played.seal.document()
+    return Response(Draws(**seal, draws=await asyncio.to_thread(drawn, played)))
+
+
+ROUTER: Final = Router("/api", tags=["games"], route_handlers=[games, rules, words, replay, download, draws])

@@ -1,0 +1,40 @@
+"""Draws: a finished game told so that a browser, which knows no rules, can draw its dice again."""
+
+from nassau.kernel import text
+from nassau.kernel.chance import SealedNumbers, seal_key
+from nassau.tables import record
+from nassau.tables.draws import Draw, draws, picked
+from tests.tables.test_results import played
+
+
+def test_every_answer_of_chance_is_told_with_what_it_was_drawn_from() -> None:
+    _, log = played(31)
+    game = record(log)
+    assert game.seal is not None
+    key = seal_key(game.seal.secret, game.seal.contributions, game.seal.table)
+    told = draws(game)
+    assert [draw.action for draw in told] == [text(action) for seat, action in game.entries if seat == -1]
+    assert all(drawn_again(draw, key) for draw in told)
+
+
+def drawn_again(draw: Draw, key: bytes) -> bool:
+    source = SealedNumbers(key, draw.stream, draw.number)
+    same = draw.numbers == [source.below(bound) for bound in draw.bounds]
+    return same and (draw.outcomes is None or picked(draw.outcomes, draw.numbers[0]) == draw.action)
+
+
+def test_the_dice_of_manila_are_single_tickets() -> None:
+    _, log = played(32)
+    assert all(draw.outcomes and len(draw.numbers) == 1 for draw in draws(record(log)))
+
+
+def test_another_roll_in_the_log_differs_from_its_draw() -> None:
+    _, log = played(33)
+    game = record(log)
+    first = next(index for index, (seat, action) in enumerate(game.entries) if action[0] == "roll")
+    seat, (verb, ware, pips) = game.entries[first]
+    game.entries[first] = (seat, (verb, ware, pips % 6 + 1))
+    game.entries = game.entries[: first + 1]
+    last = draws(game)[-1]
+    assert last.outcomes is not None
+    assert picked(last.outcomes, last.numbers[0]) != last.action
