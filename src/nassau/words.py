@@ -59,9 +59,9 @@ class Words:
 
     # -- what people read
 
-    def prompt(self, state: State, seat: int) -> str:
-        """What is asked of `seat` now, in one sentence."""
-        return self.render(self.texts["steps"][type(state.stack[-1]).__name__], viewed(state, seat))
+    def prompt(self, step: str, scope: Scope) -> str:
+        """What the step `step` asks of the person who sees the table as `scope`, in one or two sentences."""
+        return self.render(self.texts["steps"][step], scope)
 
     def label(self, step: str, action: Action, scope: Scope) -> str:
         """An option of the step `step`, as `scope` sees the table."""
