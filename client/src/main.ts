@@ -1,2 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { begin } from "./session.svelte.ts";
 import "./style/fonts.css";
 import "./style/tokens.css";
+import "./style/base.css";
+
+mount(App, { target: document.getElementById("app")! });
+void begin();

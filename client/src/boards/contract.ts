@@ -83,6 +83,8 @@ export interface BoardProps<View = unknown> {
   /** What a click on `spot` does, for shapes that need more than that. One option is sent, several become a menu at
       the anchor, only refused ones explain themselves there. */
   choose(options: string[], anchor: DOMRect): void;
+  /** Do options one after the other, all or none: a chain that was staged on the board. */
+  send(chain: string[]): void;
   /** The newest batch, for tracing once; replaced by each update, never repeated. */
   facts: FactLine[];
   settings: BoardSettings;

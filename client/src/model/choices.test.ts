@@ -2,22 +2,24 @@ import { describe, expect, it } from "vitest";
 import type { Decision } from "../protocol.gen.ts";
 import { Choices, quick } from "./choices.ts";
 
-const bids = Array.from({ length: 40 }, (_, index) => ({ id: `bid:${index + 3}`, at: [] }));
+const bids = Array.from({ length: 40 }, (_, index) => ({ id: `bid:${index + 3}`, verb: "bid", at: [] }));
 const decision: Decision = {
   version: 7,
   step: "Auction",
   options: [
     ...bids,
-    { id: "pass", at: [] },
-    { id: "place:13", at: ["space/13"] },
-    { id: "steer:1:-1", at: ["punt/1"] },
-    { id: "steer:1:1", at: ["punt/1"] },
+    { id: "pass", verb: "pass", at: [] },
+    { id: "place:13", verb: "place", at: ["space/13"] },
+    { id: "steer:1:-1", verb: "steer", at: ["punt/1"] },
+    { id: "steer:1:1", verb: "steer", at: ["punt/1"] },
   ],
   blocked: [
     { id: "place:14", at: ["space/14"], rule: "M5.2", need: 4, have: 2 },
     { id: "steer:1:2", at: ["punt/1"], rule: "M10.2" },
   ],
 };
+
+const bid = (verb: string) => verb === "bid";
 
 describe("Choices", () => {
   const choices = new Choices(decision);
@@ -34,19 +36,19 @@ describe("Choices", () => {
   });
 
   it("turns many numbers into one dial and leaves the rest as buttons", () => {
-    const bar = choices.bar(() => true);
+    const bar = choices.bar(() => true, bid);
     expect(bar.buttons.map(({ id }) => id)).toEqual(["pass"]);
     expect(bar.series).toEqual([{ verb: "bid", numbers: bids.map((_, index) => index + 3) }]);
   });
 
   it("offers as a button whatever the board does not draw", () => {
-    const bar = choices.bar((element) => element !== "space/13" && element !== "space/14");
+    const bar = choices.bar((element) => element !== "space/13" && element !== "space/14", bid);
     expect(bar.buttons.map(({ id }) => id)).toEqual(["pass", "place:13"]);
     expect(bar.blocked.map(({ id }) => id)).toEqual(["place:14"]);
   });
 
   it("has nothing when nothing is asked", () => {
-    expect(new Choices(null).bar(() => false)).toEqual({ buttons: [], blocked: [], series: [] });
+    expect(new Choices(null).bar(() => false, bid)).toEqual({ buttons: [], blocked: [], series: [] });
   });
 });
 

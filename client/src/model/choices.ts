@@ -45,11 +45,11 @@ export class Choices implements OptionIndex {
     return this.open.has(element) ? "open" : this.shut.has(element) ? "blocked" : "idle";
   }
 
-  /** Everything that the board does not draw; `drawn` tells whether an element is on the screen. */
-  bar(drawn: (element: string) => boolean): Bar {
+  /** Everything that the board does not draw: `drawn` tells what is on the screen, `amount` whose number is one. */
+  bar(drawn: (element: string) => boolean, amount: (verb: string) => boolean): Bar {
     const placeless = (item: { at: string[] }) => !item.at.some(drawn);
     const rest = (this.decision?.options ?? []).filter(placeless);
-    const series = seriesIn(rest);
+    const series = seriesIn(rest.filter(({ id }) => amount(verbOf(id))));
     const inSeries = new Set(series.map(({ verb }) => verb));
     return {
       buttons: rest.filter(({ id }) => !inSeries.has(verbOf(id))),
@@ -59,7 +59,7 @@ export class Choices implements OptionIndex {
   }
 }
 
-/** Verbs with one number and many values, like bids: a dial instead of fifty buttons. */
+/** Amounts with many values, like bids: a dial instead of fifty buttons. */
 function seriesIn(options: Option[]): Series[] {
   const numbers = new Map<string, number[]>();
   for (const { id } of options) {

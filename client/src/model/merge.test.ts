@@ -66,7 +66,7 @@ describe("merge", () => {
     const line = { id: 1, name: "Ann", seat: 0, text: "Ahoy", at: 0 };
     const spoken = merge(held, { type: "chat", table: "x", number: 3, line });
     expect(merge(spoken, { type: "chat", table: "x", number: 3, line }).chat).toHaveLength(1);
-    expect(merge(held, { type: "muted", table: "x", number: 3, names: ["Ben"] }).muted).toEqual(["Ben"]);
+    expect(merge(held, { type: "update", table: "x", number: 3, muted: ["Ben"] }).muted).toEqual(["Ben"]);
     const alone = merge(held, { type: "presence", table: "x", number: 3, online: [false], watchers: 2 });
     expect([alone.seats[0]!.online, alone.watchers]).toEqual([false, 2]);
   });

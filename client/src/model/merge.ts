@@ -14,8 +14,6 @@ export function merge(held: Snapshot, message: Heard): Snapshot {
       return held.chat.some((line) => line.id === message.line.id)
         ? held
         : { ...held, chat: [...held.chat, message.line] };
-    case "muted":
-      return { ...held, muted: message.names };
     case "presence": {
       const seats = held.seats.map((seat, index) => ({ ...seat, online: message.online[index] ?? seat.online }));
       return { ...held, seats, watchers: message.watchers };

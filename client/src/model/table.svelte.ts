@@ -1,0 +1,131 @@
+/** A table that this page watches: what is known of it, and what can be done at it. */
+import type { Connection, Request } from "../net/connection.ts";
+import type { Happened, Level, ServerMessage, Snapshot } from "../protocol.gen.ts";
+import { contribution } from "../seal/seal.ts";
+import { merge, type Heard } from "./merge.ts";
+
+/** Something was not done; what the person is told. */
+export interface Refused {
+  code: string;
+  rule?: string;
+  need?: number;
+  have?: number;
+  wait?: number;
+}
+
+export class TableModel {
+  held = $state.raw<Snapshot | null>(null);
+  /** What the newest message told, for the board to trace once. */
+  news = $state.raw<Happened[]>([]);
+  /** When the clocks in `held` were true, by this page's clock in milliseconds. */
+  heardAt = $state(0);
+  thinking = $state<number | null>(null);
+  sending = $state(false);
+  away = $state<"" | "missing" | "gone">("");
+  onrefused: (refused: Refused) => void = () => {};
+
+  constructor(
+    readonly id: string,
+    private connection: Connection,
+    private token?: string,
+  ) {}
+
+  watch(): () => void {
+    return this.connection.watch({
+      table: this.id,
+      token: this.token,
+      after: () => this.held?.number,
+      hear: (message) => this.hear(message),
+    });
+  }
+
+  /** Do one option, or a chain of them: all or none. */
+  act(options: string[]): void {
+    const version = this.held?.decision?.version;
+    if (version === undefined || this.sending || !options.length) return;
+    const [option = "", ...more] = options;
+    void this.ask(
+      more.length
+        ? { type: "acts", table: this.id, version, options }
+        : { type: "act", table: this.id, version, option },
+    );
+  }
+
+  undo(): void {
+    if (this.held?.undo && !this.sending) void this.ask({ type: "undo", table: this.id, version: this.held.number });
+  }
+
+  deputy(level: Level | null): void {
+    void this.ask({ type: "deputy", table: this.id, level });
+  }
+
+  /** Ask the others to stop, or agree to it; or play on. */
+  stop(agree: boolean): void {
+    void this.ask({ type: "stop", table: this.id, stop: agree });
+  }
+
+  /** Whether the line was heard. */
+  async say(text: string): Promise<boolean> {
+    return (await this.ask({ type: "chat", table: this.id, text })).type !== "error";
+  }
+
+  private async ask(request: Request): Promise<ServerMessage> {
+    const busy = request.type !== "chat";
+    if (busy) this.sending = true;
+    const answer = await this.connection.ask(request);
+    if (busy) this.sending = false;
+    if (answer.type === "error") this.onrefused(answer);
+    return answer;
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === "error") this.failed(message.code);
+    else if (message.type === "gone") this.away = "gone";
+    else if (message.type === "thinking") this.thinking = message.seat;
+    else if (message.type === "snapshot") this.snapshot(message);
+    else if (message.type !== "lobby" && message.type !== "pong" && this.held) this.change(this.held, message);
+  }
+
+  private failed(code: string): void {
+    if (!this.held && (code === "no_table" || code === "not_allowed")) this.away = "missing";
+  }
+
+  private snapshot(snapshot: Snapshot): void {
+    const before = this.held;
+    this.held = before ? merge(before, snapshot) : snapshot;
+    this.news = before ? this.held.events.filter(({ number }) => number > before.number) : [];
+    this.settle();
+    this.contribute();
+  }
+
+  private change(held: Snapshot, message: Heard): void {
+    this.held = merge(held, message);
+    if (message.type !== "update" || this.held === held) return;
+    if (message.events) this.news = message.events.filter(({ number }) => number > held.number);
+    this.settle();
+    this.contribute();
+  }
+
+  private settle(): void {
+    this.thinking = null;
+    this.away = "";
+    this.heardAt = performance.now();
+  }
+
+  /** Before the start this browser adds its own chance to the sealed dice. */
+  private contribute(): void {
+    const held = this.held;
+    if (!held || held.phase !== "open" || held.seat === null || held.seal.contributed[held.seat]) return;
+    void this.connection.ask({ type: "contribute", table: this.id, bytes: contribution() });
+  }
+}
+
+/** What a seat's clock shows now. */
+export function clockNow(left: number | null, running: boolean, elapsed: number): string | null {
+  if (left === null) return null;
+  const seconds = Math.max(0, Math.ceil(left - (running ? elapsed : 0)));
+  if (seconds >= 172_800) return `${Math.floor(seconds / 86_400)} d`;
+  const pad = (value: number) => String(value).padStart(2, "0");
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return hours ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${minutes}:${pad(rest)}`;
+}

@@ -1,0 +1,19 @@
+/** Puts a small window beside what it speaks of, inside the page. */
+const MARGIN = 8;
+
+export interface Anchor {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Below the anchor if there is room, else above; as far to the side as the page allows. */
+export function place(anchor: Anchor, size: { width: number; height: number }, page: { width: number; height: number }): { x: number; y: number } {
+  const middle = (anchor.left + anchor.right) / 2 - size.width / 2;
+  const x = Math.max(MARGIN, Math.min(middle, page.width - size.width - MARGIN));
+  const below = anchor.bottom + MARGIN;
+  const above = anchor.top - size.height - MARGIN;
+  const fits = below + size.height <= page.height - MARGIN;
+  return { x, y: fits ? below : Math.max(MARGIN, Math.min(above, page.height - size.height - MARGIN)) };
+}
