@@ -6,6 +6,7 @@ from nassau.games.rum import GAME
 from nassau.games.rum.brawl import Brawl
 from nassau.games.rum.components import (
     DISPLAY,
+    FACES,
     FIRST_DARK,
     FIRST_FACE,
     KIND_OF_FIELD,
@@ -101,7 +102,7 @@ def display(state: Rum, *faces: int) -> None:
 def use_up(state: Rum, stack: int, holder: int = 0) -> None:
     """All shuffled tokens of a stack lie under a flag."""
     for face in range(FIRST_FACE[stack], FIRST_FACE[stack + 1]):
-        state.held[82 * holder + face] += state.pile[face]
+        state.held = sorted(state.held + [FACES * holder + face] * state.pile[face])
         state.pile[face] = 0
 
 

@@ -38,10 +38,12 @@ def laws(state: State) -> None:
 
 def tokens_are_conserved(state: Rum) -> None:
     """R2: every token is in one place. Sleeping places may also have left the game (R10.5)."""
-    assert min(*state.pile, *state.held) >= 0
+    assert min(state.pile) >= 0
+    assert state.held == sorted(state.held)
+    assert all(0 <= token < FACES * state.seats for token in state.held)
     for face in range(FACES):
         elsewhere = state.under.count(face) + state.open.count(face) + state.flag_face.count(face)
-        owned = sum(state.held[face::FACES]) + (state.drawn == face)
+        owned = sum(token % FACES == face for token in state.held) + (state.drawn == face)
         total = state.pile[face] + elsewhere + owned
         assert total <= COPIES[face]
         assert total == COPIES[face] or STACK_OF[face] >= BERTH
@@ -67,6 +69,6 @@ def knowledge_is_true(state: Rum) -> None:
         known = state.known[face - FIRST_GOOD]
         assert not (state.pile[face] and known)
         for seat in range(state.seats):
-            assert not state.held[FACES * seat + face] or known >> seat & 1
+            assert face not in state.tokens(seat) or known >> seat & 1
     for face, excluded in zip(state.flag_face, state.flag_not, strict=True):
         assert not excluded >> (face - FIRST_RENDEZVOUS) & 1

@@ -31,8 +31,9 @@ def small() -> Iterator[tuple[Rum, int | None]]:
 def bare(state: Rum) -> None:
     """Everything that could be hidden lies under the flag of seat 0 and has been in everybody's hand."""
     for face in range(FIRST_GOOD, FIRST_RENDEZVOUS + 9):
-        state.held[face] += state.pile[face]
+        state.held += [face] * state.pile[face]
         state.pile[face] = 0
+    state.held.sort()
     state.known = [EVERYBODY] * len(state.known)
 
 
@@ -40,19 +41,19 @@ def hide_goods(state: Rum) -> None:
     """One good in the stack, one kept by seat 1, two sold by 0 and 1, one that 2 sold and 1 drew again."""
     goods = [FIRST_GOOD + number for number in (0, 1, 6, 11, 16)]
     for face, known in zip(goods, (0b000, 0b010, 0b001, 0b010, 0b110), strict=True):
-        state.held[face] = 0
+        state.held.remove(face)
         state.known[face - FIRST_GOOD] = known
     stacked, kept, sold, sold_by_1, drawn_again = goods
     state.pile[stacked] = 1
     state.under = [sold, sold_by_1]
-    state.held[FACES + kept] = state.held[FACES + drawn_again] = 1
+    state.held = sorted([*state.held, FACES + kept, FACES + drawn_again])
 
 
 def hide_rendezvous(state: Rum) -> None:
     """Two tokens in the stack; on the flags two of seat 1 and one each of the others, with what is ruled out."""
     first = FIRST_RENDEZVOUS
     for face in (first, first, first + 1, first + 2, first + 2, first + 3):
-        state.held[face] -= 1
+        state.held.remove(face)
     state.pile[first] = state.pile[first + 3] = 1
     for seat, face, excluded in ((1, first, 0b110), (0, first + 1, 0), (1, first + 2, 0b1), (2, first + 2, 0b1010)):
         state.flag_seat.append(seat)
@@ -77,9 +78,8 @@ def goods_arranged(state: Rum, viewer: int | None) -> Iterator[Rum]:
         for face, other in zip(hidden, order, strict=True):
             twin.pile[other] = state.pile[face]
             twin.known[other - FIRST_GOOD] = state.known[face - FIRST_GOOD]
-            for seat in range(state.seats):
-                twin.held[FACES * seat + other] = state.held[FACES * seat + face]
         new = dict(zip(hidden, order, strict=True))
+        twin.held = sorted(token // FACES * FACES + new.get(token % FACES, token % FACES) for token in state.held)
         twin.under = [new.get(face, face) for face in state.under]
         twin.drawn = new.get(state.drawn, state.drawn)
         yield twin

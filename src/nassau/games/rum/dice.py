@@ -35,7 +35,10 @@ class Throw(Chance[Rum]):
         return ROLLS[numbers.below(6)]
 
     def possible(self, state: Rum, action: Action) -> bool:
-        return action in ROLLS
+        if action[0] != "roll":
+            return False
+        face: int = action[1]
+        return 1 <= face <= 6
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
         state.tell("rolled", self.team, action[1])

@@ -2,60 +2,49 @@
 
 from __future__ import annotations
 
-from nassau.games.rum.components import (
-    BERTH,
-    CHEST_TOKEN,
-    FIRST_FACE,
-    FIRST_GOOD,
-    FIRST_MAP,
-    GOOD_TOKEN,
-    RENDEZVOUS_TOKEN,
-    SMALL_GUARD,
-    SORTS_OF_GOODS,
-    STACKS,
-    TAVERN_TOKEN,
-    VALUE,
-    VALUES_PER_SORT,
-)
+from typing import Final
+
+from nassau.games.rum.components import FIRST_GOOD, FIRST_MAP, SORTS_OF_GOODS, STACK_OF, VALUE, VALUES_PER_SORT
+
+TAVERNS: Final = 0
+CHESTS: Final = 1
+GUARDS: Final = 2
+BEDS: Final = 3
+GOODS: Final = 4
+RENDEZVOUS: Final = 5
+MAPS: Final = 6
+ROW_OF_STACK: Final[tuple[int, ...]] = (
+    TAVERNS, MAPS, CHESTS, CHESTS, GUARDS, GUARDS, GOODS, RENDEZVOUS, BEDS, BEDS, BEDS,
+)  # fmt: skip
 
 
-def honour(held: list[int], base: int) -> list[int]:
-    """Taverns, chests, guards, sleeping places, supplies, rendez-vous, maps; `held[base + face]` counts tokens."""
-    return [
-        face_value(held, base, FIRST_FACE[TAVERN_TOKEN], FIRST_FACE[TAVERN_TOKEN + 1]),
-        face_value(held, base, FIRST_FACE[CHEST_TOKEN], FIRST_FACE[SMALL_GUARD]),
-        face_value(held, base, FIRST_FACE[SMALL_GUARD], FIRST_FACE[GOOD_TOKEN]),
-        face_value(held, base, FIRST_FACE[BERTH], FIRST_FACE[STACKS]),
-        goods_value(held, base),
-        face_value(held, base, FIRST_FACE[RENDEZVOUS_TOKEN], FIRST_FACE[RENDEZVOUS_TOKEN + 1]),
-        maps_value(held, base),
-    ]
-
-
-def face_value(held: list[int], base: int, first: int, end: int) -> int:
-    """R20.1, R20.3: as printed."""
-    points = 0
-    for face in range(first, end):
-        points += held[base + face] * VALUE[face]
+def honour(faces: list[int]) -> list[int]:
+    """The points of a flag's tokens: taverns, chests, guards, sleeping places, supplies, rendez-vous, maps."""
+    points = [0] * 7
+    for face in faces:
+        points[ROW_OF_STACK[STACK_OF[face]]] += VALUE[face]  # R20.1, R20.3
+    points[GOODS] = goods_value(faces)
+    points[MAPS] = maps_value(faces)
     return points
 
 
-def goods_value(held: list[int], base: int) -> int:
+def goods_value(faces: list[int]) -> int:
     """R20.2: the best of every good."""
-    points = 0
-    for sort in range(SORTS_OF_GOODS):
-        first = FIRST_GOOD + VALUES_PER_SORT * sort
-        points += max([VALUE[face] for face in range(first, first + VALUES_PER_SORT) if held[base + face]], default=0)
-    return points
+    return sum([max(values_of(faces, FIRST_GOOD, sort), default=0) for sort in range(SORTS_OF_GOODS)])
 
 
-def maps_value(held: list[int], base: int) -> int:
+def maps_value(faces: list[int]) -> int:
     """R20.4, R20.5: pairs of a colour; of an odd number the lowest drops out."""
     points = 0
     for colour in range(3):
-        first = FIRST_MAP + VALUES_PER_SORT * colour
-        faces = [face for face in range(first, first + VALUES_PER_SORT) if held[base + face]]
-        points += sum([held[base + face] * VALUE[face] for face in faces])
-        if sum([held[base + face] for face in faces]) % 2:
-            points -= VALUE[faces[0]]
+        values = values_of(faces, FIRST_MAP, colour)
+        points += sum(values)
+        if len(values) % 2:
+            points -= min(values)
     return points
+
+
+def values_of(faces: list[int], first: int, sort: int) -> list[int]:
+    """The values of one good, or of one colour of maps."""
+    start = first + VALUES_PER_SORT * sort
+    return [VALUE[face] for face in faces if start <= face < start + VALUES_PER_SORT]

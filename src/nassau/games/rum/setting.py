@@ -27,6 +27,9 @@ class LayTile(Chance[Rum]):
         ticket = numbers.below(4 * len(left))
         return ("tile", left[ticket // 4] + 1, ticket % 4)
 
+    def possible(self, state: Rum, action: Action) -> bool:
+        return action[0] == "tile" and action[1] - 1 in self.left(state) and 0 <= action[2] < 4
+
     def take(self, state: Rum, seat: int, action: Action) -> None:
         tile, turn = action[1] - 1, action[2]
         state.tell("tile_laid", len(state.laid), tile + 1, turn)

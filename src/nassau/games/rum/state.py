@@ -30,7 +30,7 @@ NO_TOWN: Final = Town([])
 
 
 class Rum(State):
-    """`held` is flat: index seat * FACES + face. A tile that was laid is 4 * tile + turn, tiles counted from 0."""
+    """A tile that was laid is 4 * tile + turn, tiles counted from 0."""
 
     _laid: list[int]
     town: Town  # what the laid tiles make; shared by all copies
@@ -45,7 +45,7 @@ class Rum(State):
     pile: list[int]  # shuffled tokens of every stack, by face
     under: list[int]  # faces that were put under their stacks, oldest first
     open: list[int]  # face or NOTHING, by place of the display
-    held: list[int]  # tokens under the flags, by seat and face
+    held: list[int]  # tokens under the flags as seat * FACES + face, in ascending order
     known: list[int]  # for every good a bit for each seat that has had it in hand and so knows where it is
     drawn: int  # the good that somebody is looking at
     flag_seat: list[int]  # face-down rendez-vous in the order in which they were drawn: on whose flag,
@@ -79,7 +79,7 @@ class Rum(State):
         self.pile = list(COPIES)
         self.under = []
         self.open = [NOTHING] * len(DISPLAY)
-        self.held = [0] * (FACES * self.seats)
+        self.held = []
         self.known = [0] * (FIRST_RENDEZVOUS - FIRST_GOOD)
         self.drawn = NOTHING
         self.flag_seat = []
@@ -135,7 +135,7 @@ class Rum(State):
     # -- points
 
     def scores(self) -> list[int]:
-        return [sum(honour(self.held, FACES * seat)) for seat in range(self.seats)]
+        return [sum(honour(self.tokens(seat))) for seat in range(self.seats)]
 
     def standings(self) -> list[tuple[int, ...]]:
         """R20.7, R20.8."""
@@ -164,7 +164,10 @@ class Rum(State):
 
     def shuffled(self, stack: int) -> int:
         """How many tokens of a stack lie in an order that nobody knows."""
-        return sum(self.pile[FIRST_FACE[stack] : FIRST_FACE[stack + 1]])
+        total = 0
+        for face in range(FIRST_FACE[stack], FIRST_FACE[stack + 1]):
+            total += self.pile[face]
+        return total
 
     def height(self, stack: int) -> int:
         return self.shuffled(stack) + sum([STACK_OF[face] == stack for face in self.under])
@@ -173,6 +176,10 @@ class Rum(State):
         """The open tavern tokens or maps of one tavern or colour: a face for each, highest first."""
         first = FIRST_FACE[stack] + 4 * sort
         return sorted([face for face in self.open if first <= face < first + 4], reverse=True)
+
+    def tokens(self, seat: int) -> list[int]:
+        """The faces under a flag."""
+        return [token - FACES * seat for token in self.held if token // FACES == seat]
 
     def on_flag(self, seat: int) -> list[int]:
         """The unfulfilled rendez-vous of a seat, in the order in which it drew them."""

@@ -16,7 +16,7 @@ from nassau.games.rum.actions import (
 )
 from nassau.games.rum.brawl import Brawl, Column, Muster
 from nassau.games.rum.chest import Chest, Scorpion
-from nassau.games.rum.components import ALLEYS, FACES, NOBODY, PIRATES, ROUNDS
+from nassau.games.rum.components import ALLEYS, NOBODY, PIRATES, ROUNDS
 from nassau.games.rum.dice import Drink, Throw
 from nassau.games.rum.moving import Turn
 from nassau.games.rum.scoring import honour
@@ -100,7 +100,7 @@ def next_round(state: Rum) -> None:
 def count_honour(state: Rum) -> None:
     """R20."""
     for seat in range(state.seats):
-        points = honour(state.held, FACES * seat)
+        points = honour(state.tokens(seat))
         state.tell("honour_counted", seat, sum(points), *points)
 
 

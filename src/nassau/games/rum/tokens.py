@@ -6,6 +6,8 @@ lies there in order and comes up when nothing shuffled is left above it.
 
 from __future__ import annotations
 
+from bisect import insort
+
 from nassau.games.rum.components import (
     COIL_PLACE,
     DISPLAY,
@@ -23,7 +25,7 @@ from nassau.kernel.chance import Numbers
 
 def give(state: Rum, seat: int, face: int) -> None:
     """A token goes under the seat's flag."""
-    state.held[FACES * seat + face] += 1
+    insort(state.held, FACES * seat + face)
 
 
 def take_open(state: Rum, face: int) -> None:

@@ -153,12 +153,8 @@ def player(state: Rum, seat: int, open_flag: bool) -> Player:
         flag=len(rendezvous),
         coins=state.coins[seat] if open_flag else None,
         rendezvous=rendezvous if open_flag else None,
-        tokens=tokens(state, seat) if open_flag else None,
+        tokens=state.tokens(seat) if open_flag else None,
     )
-
-
-def tokens(state: Rum, seat: int) -> list[int]:
-    return [face for face in range(FACES) for _ in range(state.held[FACES * seat + face])]
 
 
 def plan(state: Rum) -> Plan:
@@ -258,12 +254,11 @@ def deal_goods(world: Rum, viewer: int | None, rng: random.Random) -> None:
 
 def swap_goods(world: Rum, becomes: dict[int, int]) -> None:
     """Stack, flags and knowledge: what was true of a good is now true of the one that it becomes."""
-    pile, held, known = world.pile.copy(), world.held.copy(), world.known.copy()
+    pile, known = world.pile.copy(), world.known.copy()
     for face, other in becomes.items():
         world.pile[other] = pile[face]
         world.known[other - FIRST_GOOD] = known[face - FIRST_GOOD]
-        for seat in range(world.seats):
-            world.held[FACES * seat + other] = held[FACES * seat + face]
+    world.held = sorted(token - token % FACES + becomes.get(token % FACES, token % FACES) for token in world.held)
 
 
 def deal_rendezvous(world: Rum, viewer: int | None, rng: random.Random) -> None:
