@@ -66,6 +66,7 @@ class Person:
     def __init__(self, url: str, name: str) -> None:
         self.name = name
         self.url = url
+        self.origin = url
         self.http = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=20)
         self.socket: ClientConnection | None = None
         self.frames: list[str] = []
@@ -94,7 +95,7 @@ class Person:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self.socket = await connect(
             self.url.replace("http", "ws") + "/ws",
-            origin=Origin(self.url),
+            origin=Origin(self.origin),
             additional_headers={"cookie": cookie},
             max_size=None,
         )
@@ -146,6 +147,10 @@ class Person:
             message = await self.hear()
             if message.get("ref") == ref:
                 return message
+
+    async def catch_up(self) -> None:
+        """Hear everything that was said before now."""
+        await self.ask("ping")
 
     async def watch(self, table: str, **fields: Any) -> dict[str, Any]:
         answer = await self.ask("subscribe", table=table, **fields)

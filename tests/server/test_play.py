@@ -4,64 +4,114 @@ from __future__ import annotations
 
 import asyncio
 import random
-from pathlib import Path
-from typing import Any
 
+import httpx
 import pytest
 
-from tests.server.house import House, Person, people, sqlite
+from nassau import games
+from nassau.kernel import read_record
+from tests.server.games import act, asked, first_asked, play_all, play_on, sit_together, take_turns
+from tests.server.house import people
 
 pytestmark = pytest.mark.slow
 
-SEATS = [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]
 
-
-async def sit_together(crowd: list[Person], **fields: Any) -> str:
-    """A table of Manila with these people at it, started."""
-    host = crowd[0]
-    seats = [{"kind": "person" if person is host else "open"} for person in crowd]
-    table: str = (await host.post("/api/tables", {"game": "manila", "seats": seats, **fields}, 201))["id"]
-    for guest in crowd[1:]:
-        await guest.post(f"/api/tables/{table}/join")
-        await guest.post(f"/api/tables/{table}/ready")
-    for person in crowd:
-        await person.watch(table)
-        await person.ask("contribute", table=table, bytes=random.randbytes(16).hex())
-    await host.post(f"/api/tables/{table}/start")
-    return table
-
-
-async def play_on(person: Person, table: str, rng: random.Random) -> None:
-    """Decide whenever asked, until the game is over."""
-    while True:
-        screen = person.tables[table]
-        if screen["phase"] == "over":
-            return
-        decision = screen["decision"]
-        if decision is None or screen["phase"] == "open":
-            await person.hear()
-            continue
-        option = rng.choice(decision["options"])["id"]
-        answer = await person.ask("act", table=table, version=decision["version"], option=option)
-        assert answer["type"] == "update", answer
-
-
-def test_three_people_play_a_whole_game(tmp_path: Path) -> None:
-    async def scene(url: str) -> None:
+def test_people_play_a_whole_game_before_a_spectator(url: str) -> None:
+    async def scene() -> None:
         async with people(url, "Ann", "Ben", "Cleo", "Dora") as crowd:
             players, spectator = crowd[:3], crowd[3]
             table = await sit_together(players)
             await spectator.watch(table)
             await asyncio.gather(*(play_on(person, table, random.Random(person.name)) for person in players))
-            while spectator.tables[table]["phase"] != "over":
-                await spectator.hear()
-            results = [person.tables[table]["result"] for person in crowd]
-            assert all(result == results[0] for result in results)
-            views = [person.tables[table]["view"] for person in crowd]
-            assert all(view == views[0] for view in views)  # all is open now
-            for seat, tallies in enumerate(results[0]["tallies"]):
-                assert sum(row["number"] * row["worth"] for row in tallies) == results[0]["scores"][seat]
+            await asked(spectator, table)
+            shown = [person.tables[table] for person in crowd]
+            assert all(screen["view"] == shown[0]["view"] for screen in shown)  # all is open now
+            assert all(screen["result"] == shown[0]["result"] for screen in shown)
+            result = shown[0]["result"]
+            for seat, tallies in enumerate(result["tallies"]):
+                assert sum(row["number"] * row["worth"] for row in tallies) == result["scores"][seat]
+            assert result["course"][-1][1:] == result["scores"]
+            await replays_agree(spectator.http, table, result)
 
-    with House(sqlite(tmp_path)) as house:
-        asyncio.run(scene(house.url))
-        assert "error" not in house.stop()
+    asyncio.run(scene())
+
+
+async def replays_agree(http: httpx.AsyncClient, table: str, result: dict[str, object]) -> None:
+    record = read_record(games.load("manila"), (await http.get(f"/api/tables/{table}/record")).json())
+    assert record.verify() > 0
+    assert record.final().scores() == result["scores"]
+    replay = (await http.get(f"/api/tables/{table}/replay", params={"seat": 1, "everything": True})).json()
+    assert replay["seal"]["secret"] is not None
+    merged = {name: part for frame in replay["frames"] for name, part in frame["view"].items()}
+    assert merged["scores"] == result["scores"]
+
+
+def test_a_person_plays_against_bots(url: str) -> None:
+    async def scene() -> None:
+        async with people(url, "Emil") as (emil,):
+            table = await sit_together([emil], seats=4)
+            await play_on(emil, table, random.Random(1))
+            assert emil.tables[table]["result"]["ranks"]
+            profile = await emil.get("/api/people/emil")
+            assert [(row["game"], row["played"]) for row in profile["games"]] == [("manila", 1)]
+            assert profile["recent"][0]["id"] == table
+
+    asyncio.run(scene())
+
+
+def test_one_connection_plays_at_two_tables(url: str) -> None:
+    async def scene() -> None:
+        async with people(url, "Fritz", "Gerda") as crowd:
+            tables = [await sit_together(crowd) for _ in range(2)]
+            await asyncio.gather(*(play_all(person, tables, random.Random(person.name)) for person in crowd))
+            fritz, gerda = crowd
+            for table in tables:
+                assert fritz.tables[table]["result"] == gerda.tables[table]["result"]
+
+    asyncio.run(scene())
+
+
+def test_whoever_comes_back_misses_nothing(url: str) -> None:
+    async def scene() -> None:
+        async with people(url, "Hans", "Inge") as crowd:
+            table = await sit_together(crowd)
+            hans, inge = crowd
+            await take_turns(crowd, table, random.Random(3), most=20)
+            while (await first_asked(crowd, table)) is not inge:
+                await take_turns([hans], table, random.Random(3), most=1)
+            await hans.catch_up()
+            before, known = hans.tables[table]["number"], list(hans.tables[table]["events"])
+            assert hans.socket is not None
+            await hans.socket.close()
+            hans.socket = None
+            await take_turns([inge], table, random.Random(4), most=1)
+            await hans.watch(table, after=before)
+            new = hans.tables[table]["events"]
+            assert all(event["number"] > before for event in new)
+            whole = (await hans.watch(table))["events"]
+            assert [event for event in known if event["number"] <= before] + new == whole
+
+    asyncio.run(scene())
+
+
+def test_a_decision_can_be_taken_back(url: str) -> None:
+    async def scene() -> None:
+        async with people(url, "Jan", "Kira", "Lea") as crowd:
+            table = await sit_together(crowd)
+            while True:
+                person = await first_asked(crowd, table)
+                decision = person.tables[table]["decision"]
+                if decision["step"] == "LoadPunts":
+                    break
+                await act(person, table, decision["options"][-1]["id"])
+            before = person.tables[table]["view"]
+            await act(person, table, decision["options"][0]["id"])
+            assert person.tables[table]["undo"]
+            answer = await person.ask("undo", table=table, version=person.tables[table]["number"])
+            assert answer["type"] == "update"
+            assert ["acts_undone", person.tables[table]["seat"], answer["number"] - 1] in answer["events"][-1]["facts"]
+            assert person.tables[table]["view"] == before
+            other = crowd[crowd.index(person) - 1]
+            assert (await other.ask("undo", table=table, version=answer["number"]))["code"] == "no_undo"
+
+    asyncio.run(scene())
