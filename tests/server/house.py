@@ -130,6 +130,11 @@ class Person:
             screen["events"] = screen["events"] + message.get("events", [])
             screen["view"] = {**(screen["view"] or {}), **message.get("view", {})} or None
 
+        elif message["type"] == "presence":
+            screen = self.tables[message["table"]]
+            for seat, online in zip(screen["seats"], message["online"], strict=True):
+                seat["online"] = online
+
     async def until(self, kind: str, ref: str | None = None, **fields: Any) -> dict[str, Any]:
         """The first message like this; what comes before it is shown and passed over."""
         deadline = time.monotonic() + 30

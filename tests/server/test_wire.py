@@ -227,7 +227,7 @@ async def make_noise(person: Person, table: str, rng: random.Random, done: async
     ]
     assert person.socket is not None
     while not done.is_set():
-        for _ in range(20):
+        for _ in range(5):
             await person.socket.send(damaged(json.dumps(rng.choice(valid)), rng))
         await person.ask("ping")
         await person.until("update")
