@@ -16,6 +16,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from nassau.store.errors import StoreError, broken, plain
+from nassau.store.log import Append, append
 from nassau.store.migrate import migrate
 from nassau.store.writer import Writer
 
@@ -38,6 +39,10 @@ class Database:
 
     async def write(self, change: Query[Result]) -> Result:
         raise NotImplementedError
+
+    async def append(self, new: Append) -> None:
+        """Add the next entries of a table, or Conflict."""
+        await self.write(lambda connection: append(connection, new))
 
     async def close(self) -> None:
         raise NotImplementedError
@@ -100,6 +105,9 @@ class Sqlite(Database):
 
     async def write(self, change: Query[Result]) -> Result:
         return await self.writer.write(change)
+
+    async def append(self, new: Append) -> None:
+        await (super().append(new) if new.more is not None else self.writer.append(new))
 
     async def close(self) -> None:
         await self.writer.close()

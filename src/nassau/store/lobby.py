@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from nassau.store.database import Database
+from nassau.store.log import Turn
 from nassau.store.schema import invites, seats, tables
 from nassau.tables import SeatSeen, Table
 from nassau.tables.projection import seats as seats_seen
@@ -57,35 +58,22 @@ def listed(table: Table) -> Listed:
     )
 
 
-def turn(table: Table) -> dict[str, Any]:
-    """The columns that change with every turn."""
-    return {
-        "pending": ",".join(map(str, table.pending)),
-        "bots": bool(table.bots_due()),
-        "deadline": table.clock.deadline(),
-    }
+def turn(table: Table) -> Turn:
+    pending = ",".join(map(str, table.pending))
+    return Turn(pending, bool(table.bots_due()), table.clock.deadline(), table.time)
 
 
-def note(connection: Connection, before: Table | None, table: Table) -> None:
-    """Bring a table's rows up to date, as far as they have changed."""
+def enter(connection: Connection, table: Table, new: bool) -> None:
+    """Write a table's rows."""
     row = listed(table)
-    if before is None or row != listed(before):
-        enter(connection, table, row, new=before is None)
-    elif turn(table) != turn(before):
-        changed = update(tables).where(tables.c.id == table.id).values(**turn(table), updated=table.time)
-        connection.execute(changed)
-
-
-def enter(connection: Connection, table: Table, row: Listed, new: bool) -> None:
     values = {
         "game": row.game,
         "phase": row.phase,
         "closed": row.closed,
         "visibility": row.visibility,
         "created": row.created,
-        "updated": table.time,
         "row": msgspec.json.encode(row).decode(),
-        **turn(table),
+        **turn(table)._asdict(),
     }
     if new:
         connection.execute(insert(tables).values(id=row.id, **values))

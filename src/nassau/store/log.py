@@ -2,34 +2,105 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, func, insert, select
+from sqlalchemy import Connection, Row, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from nassau.store.errors import Conflict
-from nassau.store.schema import log
+from nassau.store.schema import log, tables
 from nassau.tables import BadLog, Entry, read, write
 
+COLUMNS: Final = ("table_id", "number", "time", "seat", "what", "key")
 
-def append(connection: Connection, table: str, entries: list[Entry]) -> None:
+
+class Turn(NamedTuple):
+    """The columns of the lobby that change with every turn."""
+
+    pending: str  # the seats that must decide, "0,2"
+    bots: bool  # one of them is played by a bot
+    deadline: int | None  # when the first clock runs out
+    updated: int
+
+
+class Append:
+    """The next entries of one table, with what follows from them.
+
+    `turn`: the columns of the lobby that every act may change. `more`: anything else that belongs to the same
+    transaction (seats taken, a game rated); rare, so that the usual act is a row or two and nothing else.
+    """
+
+    def __init__(
+        self,
+        table: str,
+        entries: list[Entry],
+        turn: Turn | None = None,
+        more: Callable[[Connection], None] | None = None,
+    ) -> None:
+        self.table = table
+        self.first = entries[0].number
+        self.last = entries[-1].number
+        self.rows = [(table, e.number, e.time, e.seat, write(e.what), e.key) for e in entries]
+        self.turn = turn
+        self.more = more
+
+
+def append(connection: Connection, new: Append) -> None:
     """Add the next entries, or Conflict if the log is not where the writer thought it was.
 
     The count keeps the log without gaps, the primary key decides a race of two processes.
     """
-    last = connection.execute(select(func.max(log.c.number)).where(log.c.table_id == table)).scalar() or 0
-    if entries[0].number != last + 1:
-        raise Conflict(f"table {table} is at number {last}")
-    rows = [
-        {"table_id": table, "number": entry.number, "time": entry.time, "seat": entry.seat,
-         "what": write(entry.what), "key": entry.key}
-        for entry in entries
-    ]  # fmt: skip
+    there = connection.execute(select(func.max(log.c.number)).where(log.c.table_id == new.table)).scalar() or 0
+    if new.first != there + 1:
+        raise Conflict(f"table {new.table} is at number {there}")
     try:
-        connection.execute(insert(log), rows)
+        connection.execute(insert(log), [dict(zip(COLUMNS, row, strict=True)) for row in new.rows])
     except IntegrityError as error:
-        raise Conflict(f"table {table} has a number {entries[0].number} already") from error
+        raise Conflict(f"table {new.table} has a number {new.first} already") from error
+    if new.turn is not None:
+        connection.execute(update(tables).where(tables.c.id == new.table).values(new.turn._asdict()))
+    if new.more is not None:
+        new.more(connection)
+
+
+# -- many tables at once, on SQLite: a fixed number of statements however many entries there are. Every statement
+# gives the interpreter away once, and getting it back costs far more than the statement.
+
+CLASHES: Final = """
+SELECT new.key FROM json_each(?) AS new
+WHERE json_extract(new.value, '$[1]') <> 1 + coalesce(
+    (SELECT max(number) FROM log WHERE table_id = json_extract(new.value, '$[0]')), 0)
+"""
+INSERT: Final = """
+INSERT INTO log (table_id, number, time, seat, what, key)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+FROM json_each(?)
+"""
+TURNS: Final = """
+UPDATE tables SET pending = json_extract(new.value, '$[1]'), bots = json_extract(new.value, '$[2]'),
+                  deadline = json_extract(new.value, '$[3]'), updated = json_extract(new.value, '$[4]')
+FROM json_each(?) AS new WHERE tables.id = json_extract(new.value, '$[0]')
+"""
+
+
+def append_many(connection: Connection, batch: list[Append]) -> list[Append]:
+    """Add the entries of several tables, each table at most once; returns those that were in conflict."""
+    firsts = encode([(new.table, new.first) for new in batch])
+    clashing = {row[0] for row in connection.exec_driver_sql(CLASHES, (firsts,))}
+    good = [new for index, new in enumerate(batch) if index not in clashing]
+    if good:
+        connection.exec_driver_sql(INSERT, (encode([row for new in good for row in new.rows]),))
+    turns = [(new.table, *new.turn) for new in good if new.turn is not None]
+    if turns:
+        connection.exec_driver_sql(TURNS, (encode(turns),))
+    return [batch[index] for index in clashing]
+
+
+def encode(rows: list[Any]) -> str:
+    return msgspec.json.encode(rows).decode()
 
 
 def entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:

@@ -23,10 +23,12 @@ from nassau.store.cache import Cache
 from nassau.store.chat import Chat
 from nassau.store.database import Database, open_database
 from nassau.store.errors import Conflict
-from nassau.store.lobby import Lobby, note
+from nassau.store.lobby import Lobby, enter, turn
+from nassau.store.log import Append
 from nassau.store.people import People
 from nassau.store.ratings import Ratings, settle
 from nassau.tables import Created, Entry, NoTable, Table
+from nassau.tables.entry import Undone
 
 TRIES: Final = 5
 """How often a change is tried again after another process wrote first."""
@@ -135,14 +137,15 @@ class Store:
 
     async def append(self, before: Table | None, table: Table, entries: list[Entry]) -> None:
         """Write the entries that lead from `before` to `table`, and what follows from them."""
+        ended = table.finished is not None and (before is None or before.finished is None)
 
-        def change(connection: Connection) -> None:
-            log.append(connection, table.id, entries)
-            note(connection, before, table)
-            if table.finished is not None and (before is None or before.finished is None):
+        def more(connection: Connection) -> None:
+            enter(connection, table, new=before is None)
+            if ended:
                 settle(connection, table)
 
-        await self.database.write(change)
+        plain = before is not None and all(isinstance(entry.what, str | Undone) for entry in entries)
+        await self.database.append(Append(table.id, entries, turn(table) if plain else None, None if plain else more))
 
     async def log(self, id: str, after: int = 0) -> list[Entry]:
         """The entries of a table after a number; empty if there is no such table."""

@@ -14,7 +14,8 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from nassau.store.errors import StoreError, Unavailable, broken, plain
+from nassau.store.errors import Conflict, StoreError, Unavailable, broken, plain
+from nassau.store.log import Append, append_many
 
 Result = TypeVar("Result")
 Change = Callable[[Connection], Any]
@@ -24,10 +25,11 @@ BATCH: Final = 500
 
 
 class Job:
-    """A change and whoever waits for it."""
+    """A change, or the next entries of a table, and whoever waits for it."""
 
-    def __init__(self, change: Change) -> None:
+    def __init__(self, change: Change | None, new: Append | None) -> None:
         self.change = change
+        self.new = new
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
         self.result: Any = None
@@ -44,7 +46,7 @@ class Job:
 
 
 class Writer:
-    """Runs changes one after the other, each all or nothing, grouped into commits."""
+    """Runs changes, each all or nothing, grouped into commits."""
 
     def __init__(self, engine: Engine, where: str) -> None:
         self.engine = engine
@@ -56,12 +58,18 @@ class Writer:
 
     async def write(self, change: Callable[[Connection], Result]) -> Result:
         """The change's result, once it is on the disk."""
+        result: Result = await self.hand_in(Job(change, None))
+        return result
+
+    async def append(self, new: Append) -> None:
+        """Returns once the entries are on the disk; Conflict if the log is elsewhere."""
+        await self.hand_in(Job(None, new))
+
+    async def hand_in(self, job: Job) -> Any:
         if self.closed:
             raise Unavailable(f"The database {self.where} is closed.")
-        job = Job(change)
         self.jobs.put(job)
-        result: Result = await job.future
-        return result
+        return await job.future
 
     async def close(self) -> None:
         """Finish what was begun."""
@@ -97,19 +105,30 @@ class Writer:
     def commit(self, batch: list[Job]) -> None:
         with self.engine.begin() as connection:
             for job in batch:
-                self.run(connection, job)
+                if job.change is not None:
+                    self.run(connection, job, job.change)
+            self.append_all(connection, [(job, job.new) for job in batch if job.new is not None])
 
-    def run(self, connection: Connection, job: Job) -> None:
+    def run(self, connection: Connection, job: Job, change: Change) -> None:
         """One change in its own savepoint: if it fails, the others of the batch stand."""
         connection.exec_driver_sql("SAVEPOINT change")
         try:
-            job.result = job.change(connection)
+            job.result = change(connection)
         except Exception as error:
             if broken(error):
                 raise
             job.error = error
             connection.exec_driver_sql("ROLLBACK TO change")
         connection.exec_driver_sql("RELEASE change")
+
+    def append_all(self, connection: Connection, waiting: list[tuple[Job, Append]]) -> None:
+        """All entries at once. A table's log grows once per round, so that each table's numbers follow each other."""
+        while waiting:
+            turn = {new.table: (job, new) for job, new in reversed(waiting)}
+            clashing = append_many(connection, [new for _, new in turn.values()])
+            for new in clashing:
+                turn[new.table][0].error = Conflict(f"table {new.table} is not at number {new.first - 1}")
+            waiting = [(job, new) for job, new in waiting if turn[new.table][0] is not job]
 
     def report(self, batch: list[Job]) -> None:
         for loop in {job.loop for job in batch}:

@@ -1,0 +1,98 @@
+"""What a store knows about one person, to take along or to have forgotten."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, delete, select, update
+
+from nassau.store.lobby import enter
+from nassau.store.log import entries, entry_of
+from nassau.store.people import NoPerson
+from nassau.store.schema import chat, log, people, ratings, seats, sessions, standings
+from nassau.store.store import Store
+from nassau.tables import Declined, Entry, Player, Table, write
+
+DELETED: Final = "deleted player"
+
+
+async def export(store: Store, person: str) -> dict[str, Any]:
+    """Everything that is stored about a person, as JSON-able data; secrets of others at their tables are not in it."""
+    known = await store.people.find(person)
+    if known is None:
+        raise NoPerson("there is no such person")
+    return {
+        "person": msgspec.to_builtins(known),
+        "sessions": await store.database.read(lambda connection: own_sessions(connection, person)),
+        "bot_tokens": msgspec.to_builtins(await store.people.tokens(person)),
+        "standings": msgspec.to_builtins(await store.ratings.standings(person)),
+        "chat": await store.database.read(lambda connection: own_lines(connection, person)),
+        "tables": await store.database.read(lambda connection: own_tables(connection, person)),
+    }
+
+
+def own_sessions(connection: Connection, person: str) -> list[dict[str, int]]:
+    rows = connection.execute(select(sessions).where(sessions.c.person_id == person).order_by(sessions.c.created))
+    return [{"created": row.created, "expires": row.expires} for row in rows]
+
+
+def own_lines(connection: Connection, person: str) -> list[dict[str, Any]]:
+    rows = connection.execute(select(chat).where(chat.c.person_id == person).order_by(chat.c.id))
+    return [{"table": row.table_id, "time": row.time, "text": row.text} for row in rows]
+
+
+def own_tables(connection: Connection, person: str) -> list[dict[str, Any]]:
+    """The tables where a person sits, with what they did there."""
+    rows = connection.execute(select(seats).where(seats.c.person_id == person).order_by(seats.c.table_id)).all()
+    found = []
+    for row in rows:
+        acts = select(log).where(log.c.table_id == row.table_id, log.c.seat == row.seat).order_by(log.c.number)
+        mine = [entry_of(entry) for entry in connection.execute(acts)]
+        done = [[entry.time, msgspec.to_builtins(entry.what)] for entry in mine]
+        found.append({"table": row.table_id, "seat": row.seat, "done": done})
+    return found
+
+
+async def forget(store: Store, person: str, now: int) -> int:
+    """Delete a person. Games stay, played by a "deleted player" whom nothing connects with them any more.
+
+    Deputies go on where they sit. Returns how many entries of logs named them.
+    """
+    if await store.people.find(person) is None:
+        raise NoPerson("there is no such person")
+    for row in await store.lobby.of(person):
+        try:
+            await store.change(row.id, lambda table: table.leave(person, now))
+        except Declined:
+            pass
+    nobody = Player(f"gone-{secrets.token_urlsafe(9)}", DELETED)
+    named = await store.database.write(lambda connection: erase(connection, person, nobody))
+    for table in {table for table, _ in named}:
+        store.cache.drop(table)
+    return len(named)
+
+
+def erase(connection: Connection, person: str, nobody: Player) -> list[tuple[str, int]]:
+    """Everything at once, so that a person is never half forgotten."""
+    wanted = select(log).where(log.c.what.like("{%"), log.c.what.contains(f'"{person}"', autoescape=True))
+    named = [(row.table_id, entry_of(row)) for row in connection.execute(wanted).all()]
+    for table, entry in named:
+        rename(connection, table, entry, person, nobody)
+    connection.execute(delete(chat).where(chat.c.person_id == person))
+    connection.execute(update(ratings).where(ratings.c.player == person).values(player=nobody.id))
+    connection.execute(update(standings).where(standings.c.person_id == person).values(person_id=nobody.id))
+    connection.execute(delete(people).where(people.c.id == person))
+    for table in sorted({table for table, _ in named}):
+        enter(connection, Table.fold(entries(connection, table)), new=False)
+    return [(table, entry.number) for table, entry in named]
+
+
+def rename(connection: Connection, table: str, entry: Entry, person: str, nobody: Player) -> None:
+    assert not isinstance(entry.what, str)
+    fields = {name: getattr(entry.what, name) for name in entry.what.__struct_fields__}
+    players = {name: value for name, value in fields.items() if isinstance(value, Player) and value.id == person}
+    event = msgspec.structs.replace(entry.what, **dict.fromkeys(players, nobody))
+    mine = (log.c.table_id == table, log.c.number == entry.number)
+    connection.execute(update(log).where(*mine).values(what=write(event)))
