@@ -29,7 +29,7 @@ def restore(url: str, path: Path) -> str:
     return f"{path}: {rows} rows restored."
 
 
-def doctor(url: str, repair: bool = False, progress: health.Progress = lambda done, of: None) -> tuple[bool, list[str]]:
+def doctor(url: str, repair: bool = False, progress: health.Progress = health.silently) -> tuple[bool, list[str]]:
     """`nassau doctor`: whether all is well, and what there is to say. `repair` rebuilds what follows from the logs."""
 
     async def look(store: Store) -> health.Report:

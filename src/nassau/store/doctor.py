@@ -18,6 +18,11 @@ from nassau.store.store import Store
 from nassau.tables import BadLog, Entry, Table
 
 Progress = Callable[[int, int], Any]
+"""Told after each table how many are done, and of how many."""
+
+
+def silently(done: int, of: int) -> None:
+    """No progress is shown."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -37,7 +42,7 @@ class Report(msgspec.Struct, frozen=True):
     problems: list[Problem]
 
 
-async def doctor(store: Store, progress: Progress = lambda done, of: None) -> Report:
+async def doctor(store: Store, progress: Progress = silently) -> Report:
     """Look at everything, change nothing."""
     problems = [Problem("", 0, reason) for reason in await store.database.read(damage)]
     ids = await store.database.read(table_ids)
@@ -87,7 +92,7 @@ def refold(log: list[Entry]) -> Table:
 
 
 async def rebuild(store: Store) -> int:
-    """Write lobby, ratings and statistics anew from the logs; how many tables there are. BadLog if one does not fold."""
+    """Write lobby, ratings and statistics anew from the logs, or BadLog if one does not fold; how many there are."""
 
     def change(connection: Connection) -> int:
         known = set(connection.execute(select(tables.c.id)).scalars())

@@ -33,6 +33,7 @@ class Listed(msgspec.Struct, frozen=True):
     created: int
     ranks: list[int] | None = None
     scores: list[int] | None = None
+    host_id: str = ""
     pending: list[int] = []  # the seats that must decide
     updated: int = 0
 
@@ -55,6 +56,7 @@ def listed(table: Table) -> Listed:
         created=table.created,
         ranks=end.ranks if end else None,
         scores=end.scores if end else None,
+        host_id=table.host.id,
     )
 
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
-from nassau.store.lobby import enter
-from nassau.store.log import entries, entry_of
+from nassau.store.lobby import Listed
+from nassau.store.log import entry_of
 from nassau.store.people import NoPerson
-from nassau.store.schema import chat, log, people, ratings, seats, sessions, standings
+from nassau.store.schema import chat, log, people, ratings, seats, sessions, standings, tables
 from nassau.store.store import Store
-from nassau.tables import Declined, Entry, Player, Table, write
+from nassau.tables import Declined, Entry, Player, write
 
 DELETED: Final = "deleted player"
 
@@ -63,10 +64,8 @@ async def forget(store: Store, person: str, now: int) -> int:
     if await store.people.find(person) is None:
         raise NoPerson("there is no such person")
     for row in await store.lobby.of(person):
-        try:
+        with suppress(Declined):  # over meanwhile
             await store.change(row.id, lambda table: table.leave(person, now))
-        except Declined:
-            pass
     nobody = Player(f"gone-{secrets.token_urlsafe(9)}", DELETED)
     named = await store.database.write(lambda connection: erase(connection, person, nobody))
     for table in {table for table, _ in named}:
@@ -85,7 +84,7 @@ def erase(connection: Connection, person: str, nobody: Player) -> list[tuple[str
     connection.execute(update(standings).where(standings.c.person_id == person).values(person_id=nobody.id))
     connection.execute(delete(people).where(people.c.id == person))
     for table in sorted({table for table, _ in named}):
-        enter(connection, Table.fold(entries(connection, table)), new=False)
+        rename_row(connection, table, person, nobody)
     return [(table, entry.number) for table, entry in named]
 
 
@@ -96,3 +95,21 @@ def rename(connection: Connection, table: str, entry: Entry, person: str, nobody
     event = msgspec.structs.replace(entry.what, **dict.fromkeys(players, nobody))
     mine = (log.c.table_id == table, log.c.number == entry.number)
     connection.execute(update(log).where(*mine).values(what=write(event)))
+
+
+def rename_row(connection: Connection, table: str, person: str, nobody: Player) -> None:
+    """The lobby's row of a table, without folding the log."""
+    mine = (tables.c.id == table,)
+    row = msgspec.json.decode(connection.execute(select(tables.c.row).where(*mine)).scalar_one(), type=Listed)
+    shown = [
+        msgspec.structs.replace(seat, name=nobody.name) if held == person else seat
+        for seat, held in zip(row.seats, row.people, strict=True)
+    ]
+    held = [nobody.id if there == person else there for there in row.people]
+    row = msgspec.structs.replace(row, seats=shown, people=held)
+    if row.host_id == person:
+        row = msgspec.structs.replace(row, host=nobody.name, host_id=nobody.id)
+    connection.execute(update(tables).where(*mine).values(row=msgspec.json.encode(row).decode()))
+    connection.execute(
+        update(seats).where(seats.c.table_id == table, seats.c.person_id == person).values(person_id=nobody.id)
+    )
