@@ -13,8 +13,8 @@ const updates: Update[] = (game as unknown as { view: View; facts: [string, ...n
   facts: facts.map(([name, ...args]) => ({ name, args })),
 }));
 
-/** What the facts speak of: everything but what only the server counts. */
-const told = ({ punts, spaces, dice, values, supply, players, voyage, master }: View) => ({
+/** What the facts speak of: everything but the auction and what is secret. */
+const told = ({ punts, spaces, dice, values, supply, players, voyage, master, rolls }: View) => ({
   punts,
   spaces,
   dice,
@@ -22,6 +22,7 @@ const told = ({ punts, spaces, dice, values, supply, players, voyage, master }: 
   supply,
   voyage,
   master,
+  rolls,
   players: players.map(({ cash, shares, loans, bought }) => ({ cash, shares, loans, bought })),
 });
 

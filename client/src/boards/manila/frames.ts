@@ -9,16 +9,16 @@ import { CAPTAIN, INSURANCE, MATE, CREW } from "./print.ts";
 import { AT_SEA, YARD_BERTH, type View } from "./view.ts";
 
 type Happening = Pick<FactLine, "name" | "args">;
-type Beat = "roll" | "sail" | "pay" | "rise" | "play";
+type Beat = "roll" | "sail" | "moor" | "pay" | "rise" | "play";
 
 /** How long each kind of happening is looked at before the next. */
-const HOLD: Record<Beat, number> = { roll: 750, sail: 650, pay: 1500, rise: 700, play: 260 };
+const HOLD: Record<Beat, number> = { roll: 750, sail: 650, moor: 500, pay: 1500, rise: 700, play: 260 };
 
 const BEATS: Record<string, Beat> = {
   rolled: "roll",
   punt_moved: "sail",
   punt_docked: "sail",
-  punt_laid_up: "sail",
+  punt_laid_up: "moor",
   plundered: "pay",
   pirate_paid: "pay",
   crew_paid: "pay",
@@ -55,7 +55,8 @@ export function happen(view: View, { name, args }: Happening): View {
   const [a = 0, b = 0, c = 0] = args;
   switch (name) {
     case "rolled":
-      return { ...view, dice: put(view.dice, b, c) };
+      // The dice fall in the order of the routes: the last one ends the round.
+      return { ...view, dice: put(view.dice, b, c), rolls: view.rolls - Number(view.punts.at(-1)!.ware === b) };
     case "punt_moved":
     case "punt_launched":
       return punt(view, a, { wave: c });
@@ -141,5 +142,6 @@ function cleared(view: View, voyage: number): View {
     punts: view.punts.map(() => ({ ware: -1, wave: -1, berth: AT_SEA })),
     spaces: view.spaces.map(() => -1),
     dice: view.dice.map(() => 0),
+    rolls: 3,
   };
 }

@@ -1,2 +1,13 @@
+import type { Count, Words } from "../contract.ts";
+import type { View } from "./view.ts";
+
 export { default } from "./Board.svelte";
 export { places } from "./traces.ts";
+
+/** What everybody may count of a seat. What somebody has bought is known; it is named only once there is something. */
+export function counts(view: View, seat: number, words: Words): Count[] {
+  const { cash, shares, loans, bought } = view.players[seat]!;
+  const count = (field: string, value: string | number): Count => ({ label: words.field(field), value });
+  const purchases = bought.some(Boolean) ? [count("bought", bought.join(" "))] : [];
+  return [count("cash", cash), count("shares", shares), count("loans", loans), ...purchases];
+}

@@ -50,7 +50,7 @@ const wide: Layout = {
   width: 1200,
   height: 800,
   touch: 44,
-  text: 19,
+  text: 20,
   name: 25,
   token: 19,
   punt: { width: 172, hull: 42, sail: 44, seat: 18, gap: 38 },

@@ -1,5 +1,5 @@
 /** Props for a board that stands in the gallery: what a table would give it, from a stored position. */
-import type { BoardProps, Decision, Emblem, Lang, Option, SeatInfo, Words } from "../../boards/contract.ts";
+import type { BoardProps, Decision, Emblem, FactLine, Lang, Option, SeatInfo, Words } from "../../boards/contract.ts";
 
 export interface Position {
   seat: number | null;
@@ -61,4 +61,14 @@ export function standing(position: Position, lang: Lang, narrow: boolean, odds: 
     settings: { odds, motion },
     narrow,
   };
+}
+
+export function factsOf(facts: Position["facts"], update: number): FactLine[] {
+  return facts.map(([name, ...args], index) => ({
+    key: update * 100 + index,
+    name: String(name),
+    args: args.map(Number),
+    text: `${name} ${args.join(" ")}`,
+    rule: null,
+  }));
 }
