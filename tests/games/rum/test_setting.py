@@ -36,7 +36,6 @@ from tests.games.rum.build import (
     face,
     field,
     finish,
-    game,
     move,
     play,
     reveals,
