@@ -30,20 +30,17 @@ class Play:
         self.lines = lines
         self.reveal = reveal
         self.texts = Texts(words.lang)
-        self.told = [0] * len(sitting.players)  # by seat: how many entries of the log it has read
-        self.facing: int | None = None  # the seat whose person sits at the screen
-        if len(sitting.people) == 1:
-            self.facing = sitting.people[0]
-            self.told[self.facing] = len(sitting.log)
+        self.began = len(sitting.log)  # what a resumed game has behind it is not told again
+        self.told = [self.began] * len(sitting.players)  # by seat: how many entries of the log it has read
+        self.facing = sitting.people[0] if len(sitting.people) == 1 else None  # whose person sits at the screen
+        self.shown = False  # whether that person has seen the board
 
     def run(self) -> None:
         """Until the game is over; raises Quit before."""
-        fresh = True
         while (seat := self.sitting.advance()) is not None:
             self.sitting.save()
-            if seat != self.facing and not self.hand_over(seat):
-                continue
-            fresh = self.decide(seat, fresh)
+            if seat == self.facing or self.hand_over(seat):
+                self.decide(seat)
         self.sitting.save()
         self.finish()
 
@@ -55,23 +52,24 @@ class Play:
         if last is not None:
             self.screen.hide()
         self.screen.write(self.texts("handover", name=self.words.players[seat]), BOLD)
+        if last is not None and self.sitting.undoable(last):
+            self.screen.write(self.texts("handover_undo", name=self.words.players[last]), DIM)
         if self.ask() == "u" and last is not None and self.sitting.undo(last):
             self.screen.write(self.texts("undone"))
             return False
-        self.facing = seat
+        self.facing, self.shown = seat, False
         return True
 
-    def decide(self, seat: int, fresh: bool) -> bool:
-        """Ask until the person has done something; whether the table has been shown anew."""
-        new = self.sitting.log[self.told[seat] :]
-        self.tell(new)
-        if fresh or self.told[seat] + 1 < len(self.sitting.log) or seat != self.facing:
+    def decide(self, seat: int) -> None:
+        """Tell what is new, show the board if others had a part in it, and ask until something is done."""
+        self.tell(self.sitting.log[self.told[seat] :])
+        others = any(actor != seat for actor, _ in self.sitting.record.entries[self.told[seat] :])
+        if others or not self.shown:
             self.show(seat)
-        self.told[seat] = len(self.sitting.log)
+        self.told[seat], self.shown = len(self.sitting.log), True
         menu = self.offer(seat)
         while not self.obey(seat, menu, self.ask()):
             pass
-        return False
 
     def offer(self, seat: int) -> Menu:
         scope = self.scope(seat)
@@ -171,7 +169,7 @@ class Play:
     def finish(self) -> None:
         """The last entries, the result, and how it came about."""
         state = self.sitting.state
-        self.tell(self.sitting.log[self.told[self.facing] if self.facing is not None else 0 :])
+        self.tell(self.sitting.log[self.began if self.facing is None else self.told[self.facing] :])
         self.screen.write()
         self.screen.write(f"{self.texts('over')} {self.words.winners(state.scores(), state.ranking())}", BOLD)
         self.screen.write()

@@ -79,9 +79,13 @@ class Sitting:
         owners = {fact.owner for fact in self.state.facts}
         return self.state.over or not owners <= {EVERYONE, seat}
 
+    def undoable(self, seat: int) -> bool:
+        """Whether the last act is that of `seat`, and nothing came of it that cannot be unknown again."""
+        return bool(self.before) and self.before[-1][0] == seat
+
     def undo(self, seat: int) -> bool:
         """Take back the last act of `seat`: never across chance, a reveal or another seat's act."""
-        if not self.before or self.before[-1][0] != seat:
+        if not self.undoable(seat):
             return False
         _, self.state = self.before.pop()
         self.record.entries.pop()
