@@ -13,10 +13,10 @@ from typing import Any, Final, Self, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from nassau.store.errors import StoreError, broken, plain
-from nassau.store.log import Append, append
+from nassau.store.errors import StoreError, Unavailable, broken, plain
+from nassau.store.log import Append, append, append_at_once
 from nassau.store.migrate import migrate
 from nassau.store.writer import Writer
 
@@ -58,16 +58,33 @@ class Database:
 
 
 class Postgres(Database):
+    """Optimistic: every write is its own transaction, and whoever comes second gets a Conflict."""
+
     def __init__(self, url: URL, where: str) -> None:
         super().__init__(url, where)
-        self.engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=10, pool_pre_ping=True)
+        self.engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=10)
+        self.single = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def read(self, query: Query[Result]) -> Result:
-        return await self.write(query)
+        try:
+            return await self.write(query)
+        except Unavailable as error:
+            if not getattr(error.__cause__, "connection_invalidated", False):
+                raise
+        return await self.write(query)  # the server was restarted since; the pool has new connections now
 
     async def write(self, change: Query[Result]) -> Result:
+        return await self.run(self.engine, change)
+
+    async def append(self, new: Append) -> None:
+        if new.more is not None or new.turn is None:
+            await super().append(new)
+        else:
+            await self.run(self.single, lambda connection: append_at_once(connection, new))
+
+    async def run(self, engine: AsyncEngine, change: Query[Result]) -> Result:
         try:
-            async with self.engine.begin() as connection:
+            async with engine.begin() as connection:
                 return await connection.run_sync(change)
         except (DBAPIError, OSError) as error:
             if isinstance(error, DBAPIError) and is_statement(error):
@@ -150,5 +167,5 @@ async def open_database(url: str | Path) -> Database:
     if parsed.get_backend_name() == "sqlite":
         assert parsed.database is not None
         return await Sqlite(parsed, parsed.database).open()
-    where = f"{parsed.host or 'localhost'}:{parsed.port or 5432}/{parsed.database or ''}"
+    where = f"{parsed.host or parsed.query.get('host', 'localhost')}:{parsed.port or 5432}/{parsed.database or ''}"
     return await Postgres(parsed, where).open()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import Connection, Row, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from nassau.store.errors import Conflict
@@ -63,6 +63,35 @@ def append(connection: Connection, new: Append) -> None:
         connection.execute(update(tables).where(tables.c.id == new.table).values(new.turn._asdict()))
     if new.more is not None:
         new.more(connection)
+
+
+# -- the usual act on PostgreSQL: one statement, one way to the server and back
+
+APPEND: Final = text("""
+WITH added AS (
+    INSERT INTO log (table_id, number, time, seat, what, key)
+    SELECT new->>0, (new->>1)::int, (new->>2)::bigint, (new->>3)::smallint, new->>4, new->>5
+    FROM jsonb_array_elements(CAST(:rows AS jsonb)) AS new
+    WHERE CAST(:first AS int) = 1 + coalesce((SELECT max(number) FROM log WHERE table_id = :table), 0)
+    RETURNING number
+), turned AS (
+    UPDATE tables SET pending = :pending, bots = :bots, deadline = :deadline, updated = :updated
+    WHERE id = :table AND EXISTS (SELECT FROM added)
+)
+SELECT count(*) FROM added
+""")
+
+
+def append_at_once(connection: Connection, new: Append) -> None:
+    """What `append` does for entries without `more`."""
+    assert new.turn is not None
+    values = {"table": new.table, "first": new.first, "rows": encode(new.rows), **new.turn._asdict()}
+    try:
+        added = connection.execute(APPEND, values).scalar()
+    except IntegrityError as error:
+        raise Conflict(f"table {new.table} has a number {new.first} already") from error
+    if not added:
+        raise Conflict(f"table {new.table} is not at number {new.first - 1}")
 
 
 # -- many tables at once, on SQLite: a fixed number of statements however many entries there are. Every statement

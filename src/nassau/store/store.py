@@ -27,7 +27,7 @@ from nassau.store.lobby import Lobby, enter, turn
 from nassau.store.log import Append
 from nassau.store.people import People
 from nassau.store.ratings import Ratings, settle
-from nassau.tables import Created, Entry, NoTable, Table
+from nassau.tables import Created, Declined, Entry, NoTable, Table
 from nassau.tables.entry import Undone
 
 TRIES: Final = 5
@@ -107,23 +107,34 @@ class Store:
         if that matters to it.
         """
         async with self.lock(id):
+            before = self.cache.find(id) or await self.table(id)
             for _ in range(TRIES):
-                before = await self.table(id)
-                table = before.copy()
-                entries = move(table)
-                try:
-                    if entries:
-                        await self.append(before, table, entries)
-                except Conflict:
-                    await self.refresh(id)
-                    continue
-                except BaseException:
-                    self.cache.drop(id)  # whether it was written is not known: look again
-                    raise
-                if entries:
-                    self.cache.keep(table)
-                return Changed(before, table if entries else before, entries)
+                changed = await self.attempt(before, move)
+                if changed is not None:
+                    return changed
+                before = await self.refresh(id)
         raise Conflict(f"table {id} is changed too often by others")
+
+    async def attempt(self, before: Table, move: Move) -> Changed | None:
+        """One try; None if the table in memory was not the newest."""
+        table = before.copy()
+        try:
+            entries = move(table)
+        except Declined:
+            if self.database.alone or (await self.refresh(before.id)).number == before.number:
+                raise
+            return None  # declined at a table that has gone on elsewhere: ask again
+        if not entries:
+            return Changed(before, before, [])
+        try:
+            await self.append(before, table, entries)
+        except Conflict:
+            return None
+        except BaseException:
+            self.cache.drop(before.id)  # whether it was written is not known: look again
+            raise
+        self.cache.keep(table)
+        return Changed(before, table, entries)
 
     async def refresh(self, id: str) -> Table:
         """The table as it is on the disk now, whatever is in memory."""
