@@ -11,7 +11,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 unexport PYTHONPATH PYTHONHOME
 
-.PHONY: help setup play test check unit compiled quick bench load faults shots pins clean
+.PHONY: help setup play client dev test check unit ui compiled quick bench load faults shots pins clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -23,7 +23,13 @@ setup: $(READY) ## make .venv with everything that development needs
 play: $(READY) ## play a game
 	@$(BIN)/nassau play manila
 
-test: check unit compiled ## everything that must pass before a commit is shared; CI runs this
+client: $(READY) ## build the web client into the package
+	@$(BIN)/python client/build.py
+
+dev: $(READY) ## the server, and the web client with hot reload
+	@$(BIN)/python client/build.py dev
+
+test: check ui unit compiled ## everything that must pass before a commit is shared; CI runs this
 
 check: $(READY) ## style, types and the directions of imports
 	@$(BIN)/ruff check
@@ -31,8 +37,11 @@ check: $(READY) ## style, types and the directions of imports
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo --cache-dir build/import-linter
 
-unit: $(READY) ## all tests, interpreted
+unit: client ## all tests, interpreted
 	@$(PYTEST)
+
+ui: client ## types and unit tests of the web client
+	@$(BIN)/python client/build.py check
 
 quick: check ## the checks, and the tests without the slow ones and the browser: under three minutes
 	@$(PYTEST) -m "not slow and not browser"
@@ -50,7 +59,7 @@ load: $(READY) ## measure the server under load
 faults: $(READY) ## break the server on purpose and see what survives
 	@$(call run_if_there,bench/faults.py)
 
-shots: $(READY) ## screenshots of every page and board
+shots: client ## screenshots of every page and board
 	@$(call run_if_there,bench/shots.py)
 
 pins: build/uv ## renew the pinned versions in requirements/
@@ -98,7 +107,7 @@ key=$$({ $(BIN)/python -VV; find src/nassau/kernel src/nassau/games hatch_build.
     \( -name '*.py' -o -name '*.toml' -o -name '*.json' \) | LC_ALL=C sort | xargs cksum; } | cksum | tr ' ' '-'); \
 test -e $(COMPILED)/$$key || { \
     echo "compiled: building the wheel"; rm -rf $(COMPILED); mkdir -p $(COMPILED); \
-    NASSAU_PURE=0 $(BIN)/python -m pip install -qq --no-build-isolation --no-deps --target $(COMPILED)/site . \
+    NASSAU_PURE=0 NASSAU_NO_CLIENT=1 $(BIN)/python -m pip install -qq --no-build-isolation --no-deps --target $(COMPILED)/site . \
     && touch $(COMPILED)/$$key; }
 endef
 

@@ -1,6 +1,7 @@
 """Build hook: compile the rules engine with mypyc when a wheel is built and a C compiler is at hand.
 
 NASSAU_PURE=1 builds a pure wheel; NASSAU_PURE=0 stops with an error instead of falling back to one.
+A wheel contains the built web client (`make client`); NASSAU_NO_CLIENT=1 builds one without it.
 An editable install is never compiled, and nothing is ever written into src/.
 """
 
@@ -54,7 +55,10 @@ class MypycBuildHook(BuildHookInterface[Any]):
         return [] if _wanted() is False else ["msgspec", "mypy[mypyc]>=2.4"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or _wanted() is False:
+        if version == "editable":
+            return
+        require_client(Path(self.root) / "src" / "nassau")
+        if _wanted() is False:
             return
         self.workshop = TemporaryDirectory(prefix="nassau-build-")
         folder = Path(self.workshop.name)
@@ -72,6 +76,14 @@ class MypycBuildHook(BuildHookInterface[Any]):
         if _wanted():
             raise SystemExit(f"nassau: {reason}")
         self.app.display_warning(f"nassau: {reason}\nnassau: building a pure wheel: same rules, slower bots")
+
+
+def require_client(package: Path) -> None:
+    """Nobody shall install a server without pages by accident."""
+    if os.environ.get("NASSAU_NO_CLIENT") != "1" and not (package / "server" / "static" / "index.html").exists():
+        raise SystemExit(
+            "nassau: the web client is not built: `make client` builds it, NASSAU_NO_CLIENT=1 leaves it out"
+        )
 
 
 class NotCompiled(Exception):
