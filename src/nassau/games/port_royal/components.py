@@ -17,6 +17,8 @@ COLOURS: Final[tuple[str, ...]] = ("yellow", "orange", "green", "blue", "red", "
 SHIPS: Final = 6
 WHEELS: Final = 5
 
+MARKERS: Final[tuple[str, ...]] = ("pink", "purple", "blue", "beige", "grey")  # RB, P1.15: by seat
+
 # The dice (P1.5): each colour once (RB); the letters A, B, B, C, D, E (PUB).
 COLUMNS: Final = 5
 FACES: Final[tuple[int, ...]] = (0, 1, 1, 2, 3, 4)

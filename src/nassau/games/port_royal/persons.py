@@ -149,8 +149,8 @@ class Commission(Step[PortRoyal]):
     def objection(self, state: PortRoyal, colour: int) -> Refusal | None:
         if not 0 <= colour < WHEELS or colour == self.first:
             return Refusal("P18.7")
-        circled = state.circled[WHEELS * self.seat + colour]
-        return None if circled < ROW[colour] else Refusal("P18.8", ROW[colour], circled)
+        full = state.circled[WHEELS * self.seat + colour] == ROW[colour]
+        return Refusal("P18.8") if full else None
 
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
         if action[0] == "enough":
