@@ -39,9 +39,9 @@ from tests.marks import rule
 PINK, GREEN, YELLOW = 0, 1, 2
 
 
-def enter(captain: str, target: str, supply: int = 10, coins: int = 2, **options: str) -> Rum:
+def enter(captain: str, target: str, supply: int = 10, coins: int = 2) -> Rum:
     """Seat 0 of four moves the captain onto a field."""
-    state = turn(captain=captain, supply=supply, coins=coins, **options)
+    state = turn(captain=captain, supply=supply, coins=coins)
     do(state, move(state, target))
     return state
 

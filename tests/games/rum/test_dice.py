@@ -4,6 +4,7 @@ import pytest
 
 from nassau.games.rum.components import CHEST_TOKEN, NOTHING, SCORPION_TOKEN, TAVERN_TOKEN, VALUE
 from nassau.games.rum.dice import Throw
+from nassau.games.rum.moving import Turn
 from nassau.games.rum.state import Rum
 from tests.games.rum.build import (
     brawl,
@@ -70,7 +71,7 @@ def test_all_open_tokens_of_the_tavern_are_at_stake_and_without_any_nothing_happ
 @rule("R16.2")
 def test_the_others_are_asked_once_each_clockwise_and_openly() -> None:
     state = turn(captain="Pirate 8", seats=5)
-    state.stack[-1] = type(state.stack[-1])(2, 0)
+    state.stack[-1] = Turn(2, 0)
     display(state, *[tavern(3)] * 4)
     do(state, move(state, "EsCruce 8"))
     play(state, "invite")
@@ -192,7 +193,7 @@ def test_the_display_is_filled_only_after_the_bout() -> None:
 def at_chest(sting: int = 12, chest: int = 5, seats: int = 4, seat: int = 0) -> Rum:
     state = turn(captain="Coin 7", seats=seats)
     display(state, face(CHEST_TOKEN, chest), 27 + sting - 10)
-    state.stack[-1] = type(state.stack[-1])(seat, 0)
+    state.stack[-1] = Turn(seat, 0)
     do(state, move(state, "Chest 7"))
     return state
 
