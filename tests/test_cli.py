@@ -406,9 +406,11 @@ def test_the_version_says_whether_it_is_compiled(capsys: pytest.CaptureFixture[s
     assert (end.value.code, capsys.readouterr().out) == (0, f"nassau {nassau.__version__} ({kind})\n")
 
 
-def test_nassau_alone_says_what_there_is(nassau_says: Callable[..., str]) -> None:
-    said = nassau_says()
-    assert all(command in said for command in ("play", "replay", "verify", "rules", "bots"))
+def test_nassau_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main(["--help"])
+    said = capsys.readouterr().out
+    assert all(command in said for command in ("serve", "play", "replay", "verify", "rules", "bots"))
 
 
 def test_the_rules_can_be_printed_whole_by_section_and_one_by_one(nassau_says: Callable[..., str]) -> None:

@@ -11,9 +11,10 @@ from typing import Final
 from nassau import __version__, compiled
 from nassau.commands import bots, play, replay, rules, verify
 from nassau.kernel import BadSetup
+from nassau.server import commands as serve
 from nassau.terminal.files import BadFile
 
-COMMANDS: Final = (play, replay, verify, rules, bots)
+COMMANDS: Final = (serve, play, replay, verify, rules, bots)
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 NOBODY_READS: Final = 141
@@ -25,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         # A character that the terminal cannot show, or cannot have meant, must not end a game.
         getattr(stream, "reconfigure", lambda **_: None)(errors="replace")
     try:
-        args = parser().parse_args(argv)
+        args = parser().parse_args(list(sys.argv[1:] if argv is None else argv) or ["serve"])
         code: int = args.run(args)
         sys.stdout.flush()
     except (BadSetup, BadFile) as error:
@@ -43,19 +44,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="nassau",
-        description="A harbour for pirate board games: play, read and check games, and measure bots.",
+        description="A harbour for pirate board games. `nassau` alone is `nassau serve`.",
         epilog="An unofficial project, not affiliated with any publisher.",
     )
     kind = "compiled" if compiled() else "interpreted"
     top.add_argument("--version", action="version", version=f"nassau {__version__} ({kind})")
-    top.set_defaults(run=lambda _: welcome(top))
-    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:
         command.add(commands)
     return top
-
-
-def welcome(top: argparse.ArgumentParser) -> int:
-    """What `nassau` alone does."""
-    top.print_help()
-    return 0

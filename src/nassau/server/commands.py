@@ -19,8 +19,10 @@ BUSY: Final = 2
 """Exit code for what the person at the keyboard must change."""
 
 
-def add_parser(subparsers: Any) -> None:
-    add_arguments(subparsers.add_parser("serve", help="serve tables to browsers"))
+def add(commands: Any) -> None:
+    parser = commands.add_parser("serve", help="serve tables to browsers", description="Serve tables to browsers.")
+    add_arguments(parser)
+    parser.set_defaults(run=run)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
