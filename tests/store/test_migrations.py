@@ -1,0 +1,87 @@
+"""Migrations: they build the schema that the code works with, on start, all or nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from nassau.store import Store, StoreError
+from nassau.store import migrate as module
+from nassau.store.schema import HEAD, metadata
+from tests.store.company import begun, head, with_store
+
+
+def test_the_newest_migration_is_the_version_of_the_code() -> None:
+    config = Config()
+    config.set_main_option("script_location", "nassau.store:migrations")
+    config.set_main_option("path_separator", "os")
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+
+
+def test_migrations_build_the_schema_of_the_code(url: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        found: list[object] = list(compare_metadata(MigrationContext.configure(connection), metadata))
+        return found
+
+    async def work(store: Store) -> None:
+        assert await store.database.read(differences) == []
+
+    with_store(url, work)
+
+
+def test_a_store_is_opened_again_and_again(url: str) -> None:
+    with_store(url, begin)
+    with_store(url, there)
+
+
+async def begin(store: Store) -> None:
+    await begun(store, head())
+
+
+async def there(store: Store) -> None:
+    assert (await store.table("t1")).phase == "running"
+    version = await store.database.read(lambda c: c.execute(text("SELECT version_num FROM alembic_version")).scalar())
+    assert version == HEAD
+
+
+def test_two_processes_may_start_at_once(url: str) -> None:
+    async def work() -> None:
+        stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
+        await asyncio.gather(*(store.close() for store in stores))
+
+    asyncio.run(work())
+
+
+def test_a_migration_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "nassau.sqlite3"
+    upgrade = module.upgrade
+
+    def broken(connection: Connection, version: str | None, where: str) -> None:
+        upgrade(connection, version, where)
+        raise StoreError("The power went out.")
+
+    monkeypatch.setattr(module, "upgrade", broken)
+    with pytest.raises(StoreError, match="power"):
+        asyncio.run(Store.open(path))
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+    connection.close()
+
+
+def test_sqlite_is_as_durable_as_it_can_be(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        def pragmas(connection: Connection) -> list[object]:
+            return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
+
+        assert await store.database.write(pragmas) == ["wal", 2]
+        assert await store.database.read(pragmas) == ["wal", 2]
+
+    with_store(str(tmp_path / "nassau.sqlite3"), work)

@@ -1,0 +1,101 @@
+"""Several processes on one store: races for the same number, and kills at random moments."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from nassau.store import Store
+from nassau.store.doctor import doctor
+from nassau.tables import Table
+from tests.store.company import begun, head, opened, with_store
+
+ROOT = Path(__file__).parents[2]
+
+
+def player(*arguments: str) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "tests.store.player", *arguments]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    return subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+
+
+def acknowledged(output: bytes) -> list[tuple[str, int]]:
+    """The entries that a player was told are safe; a last line that is not whole counts for nothing."""
+    lines = output.decode().split("\n")[:-1]
+    return [(table, int(number)) for table, number in (line.split() for line in lines)]
+
+
+def test_two_processes_race_for_every_number(url: str) -> None:
+    with_store(url, lambda store: nothing(begun(store, head("race"))))
+    players = [player("play", url, "race", seed) for seed in ("a", "b")]
+    outputs = [process.communicate(timeout=300) for process in players]
+    assert [process.returncode for process in players] == [0, 0], outputs
+    taken = [numbers for output, _ in outputs for _, numbers in acknowledged(output)]
+    assert len(taken) == len(set(taken)), "a number was acknowledged twice"
+
+    async def check(store: Store) -> None:
+        log = await store.log("race")
+        assert Table.fold(log).finished is not None
+        start = next(entry.number for entry in log if isinstance(entry.what, str) and entry.seat >= 0)
+        assert sorted(taken) == list(range(start, len(log) + 1))
+
+    with_store(url, check)
+
+
+async def nothing(work: object) -> None:
+    await work  # type: ignore[misc]
+
+
+def kill_and_look(url: str, kills: int, rng: random.Random) -> None:
+    """Kill a busy process again and again; all that it acknowledged is there, and every table folds."""
+    safe: list[tuple[str, int]] = []
+    for number in range(kills):
+        process = player("many", url, "6", f"k{number}")
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        try:
+            output = first + process.communicate(timeout=rng.uniform(0.05, 0.8))[0]
+        except subprocess.TimeoutExpired:
+            process.send_signal(signal.SIGKILL)
+            output = first + process.communicate()[0]
+        assert process.returncode == -signal.SIGKILL, process.stderr
+        safe += acknowledged(output)
+        asyncio.run(look(url, safe))
+    assert len(safe) > kills
+
+
+async def look(url: str, safe: list[tuple[str, int]]) -> None:
+    async with opened(url) as store:
+        report = await doctor(store)
+        assert report.problems == []
+        for table in {table for table, _ in safe}:
+            there = {entry.number for entry in await store.log(table)}
+            assert {number for name, number in safe if name == table} <= there
+
+
+def test_a_killed_process_has_lost_nothing_that_it_acknowledged(url: str) -> None:
+    kill_and_look(url, 3, random.Random(1))
+
+
+@pytest.mark.slow
+def test_thirty_kills(tmp_path: Path) -> None:
+    kill_and_look(str(tmp_path / "nassau.sqlite3"), 30, random.Random(2))
+
+
+def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    """The file system refuses to write on in the middle of a commit."""
+    url = str(tmp_path / "nassau.sqlite3")
+    process = player("fill", url, "1500000")
+    output, said = process.communicate(timeout=300)
+    assert process.returncode == 3, said
+    assert said.decode().endswith("nothing was changed."), said
+    safe = acknowledged(output)
+    assert safe
+    asyncio.run(look(url, safe))
