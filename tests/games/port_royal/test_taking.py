@@ -283,7 +283,7 @@ def test_a_person_hired_while_crossing_adds_nothing_to_the_pool() -> None:
 def test_unused_crosses_lapse() -> None:
     state = lay(table(), "green C", "red A", "blue A")
     do(trade(state), "ship green", "cross A4", "rest")
-    assert (state.pending, facts(state)) == ((1,), ["crosses_lapsed", "up"])
+    assert (state.pending, facts(state)) == ((1,), ["crosses_lapsed"])
     do(state, "leave", "leave", "leave")
     do(lay_sum(state, 3), "stop", "leave", "leave", "leave", "ship green")
     assert (state.pending, pool(state)) == ((0,), 1)

@@ -60,7 +60,7 @@ class Crossing(Step[PortRoyal]):
             state.push(Painting(self.seat, 0, QUIET))
         elif self.event == COMMISSION:
             state.push(Commission(self.seat, NOTHING))
-        elif not self.can_cross(state) and self.can_boost(state) is False:
+        elif not self.can_cross(state) and not self.can_boost(state):
             self.close(state)
 
     def resume(self, state: PortRoyal, result: int) -> None:
@@ -118,7 +118,7 @@ class Crossing(Step[PortRoyal]):
     # -- refusals
 
     def refusal(self, state: PortRoyal, seat: int, action: Action) -> Refusal | None:
-        verb = action[0]
+        verb: str = action[0]
         if verb == "cross":
             return refuse_cross(state, seat, action[1], self.pool)
         if verb == "pay":
@@ -173,8 +173,10 @@ class Crossing(Step[PortRoyal]):
     # -- what is done
 
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
-        verb = action[0]
-        if verb == "rest":
+        verb: str = action[0]
+        if verb == "cross":
+            self.mark(state, action[1])
+        elif verb == "rest":
             self.close(state)
         elif verb == "double":
             use(state, seat, YELLOW)
@@ -185,9 +187,8 @@ class Crossing(Step[PortRoyal]):
             state.tell("reinforced", seat, RED_CROSSES)
             state.become(Crossing(seat, self.pool + RED_CROSSES, self.yellow, SPENT, self.before, 0, QUIET))
         else:
-            if verb == "pay":
-                use(state, seat, action[2])
-                state.tell("toll_paid", seat, action[2])
+            use(state, seat, action[2])
+            state.tell("toll_paid", seat, action[2])
             self.mark(state, action[1])
 
     def mark(self, state: PortRoyal, field: int) -> None:

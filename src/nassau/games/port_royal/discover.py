@@ -53,8 +53,13 @@ class Rolling(Step[PortRoyal]):
     def refusal(self, state: PortRoyal, seat: int, action: Action) -> Refusal | None:
         if action[0] == "roll":
             return None
-        if action[0] != "stop":
-            return untimely(state, action)
+        return self.refuse_stop(state) if action[0] == "stop" else untimely(state, action)
+
+    def legal(self, state: PortRoyal, seat: int) -> list[Action]:
+        """Agrees with `refusal`."""
+        return [ROLL] if self.refuse_stop(state) else [ROLL, STOP]
+
+    def refuse_stop(self, state: PortRoyal) -> Refusal | None:
         if self.why == FIRST:
             return Refusal("P3.1", 1, 0)
         if self.why == AGAIN:

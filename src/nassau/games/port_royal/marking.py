@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from nassau.games.port_royal.components import (
@@ -51,16 +50,32 @@ def finish(state: PortRoyal) -> None:
 def reach(state: PortRoyal, seat: int, field: int) -> None:
     """P9.1, P13.13: the field is crossed, or was filled in and is now reached; its neighbours come into reach."""
     border = state.border[seat]
-    if field in border:
-        border.remove(field)
+    remove(border, field)
     state.reached[WORDS * seat + WORD[field]] |= BIT[field]
     for near in state.sheet.neighbours[field]:
         if state.is_reached(seat, near):
             continue
         if state.is_filled(seat, near):
             reach(state, seat, near)
-        elif near not in border:
-            insort(border, near)
+        else:
+            insert(border, near)
+
+
+def insert(fields: list[int], field: int) -> None:
+    """Keep a sorted list sorted, and without doubles. Written out: this runs at every cross."""
+    for place, other in enumerate(fields):
+        if other >= field:
+            if other != field:
+                fields.insert(place, field)
+            return
+    fields.append(field)
+
+
+def remove(fields: list[int], field: int) -> None:
+    for place, other in enumerate(fields):
+        if other == field:
+            fields.pop(place)
+            return
 
 
 def cross(state: PortRoyal, seat: int, field: int) -> int:

@@ -136,10 +136,12 @@ class Sheet:
 
     def total(self, table: list[int], crew: int) -> int:
         """The sum of a column of abilities over the islands in a bit set."""
-        result = 0
-        for island in range(len(table)):
-            if crew >> island & 1:
+        result = island = 0
+        while crew:
+            if crew & 1:
                 result += table[island]
+            crew >>= 1
+            island += 1
         return result
 
     def read_route(self, row: dict[str, Any]) -> list[int]:

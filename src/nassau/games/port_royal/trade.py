@@ -42,7 +42,6 @@ class Picks(Step[PortRoyal]):
             state.done()
             return
         seat, before = (state.active + state.pick) % state.seats, state.pieces()
-        state.tell("up", seat, before)
         first = state.pick == 0
         if first and state.failed:
             state.push(Failure(seat))
@@ -120,7 +119,7 @@ class Taking(Step[PortRoyal]):
         return actions
 
     def refusal(self, state: PortRoyal, seat: int, action: Action) -> Refusal | None:
-        verb = action[0]
+        verb: str = action[0]
         if verb == "ship":
             there = 0 <= action[1] < SHIPS and state.ships[action[1]] != BESIDE
             return None if there else Refusal("P6.4")
@@ -136,7 +135,7 @@ class Taking(Step[PortRoyal]):
         return untimely(state, action)
 
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
-        verb = action[0]
+        verb: str = action[0]
         if verb == "ship":
             self.take_ship(state, action[1])
         elif verb == "wheel":
