@@ -60,7 +60,7 @@ def lines(connection: Connection) -> Iterator[bytes]:
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
     yield msgspec.json.encode([FORMAT, HEAD]) + b"\n"
     for table in metadata.sorted_tables:
-        yield msgspec.json.encode([table.name, table.c.keys()]) + b"\n"
+        yield msgspec.json.encode([str(table.name), [str(column.name) for column in table.c]]) + b"\n"
         rows = connection.execute(select(table).order_by(*table.primary_key), execution_options={"yield_per": CHUNK})
         for row in rows:
             yield msgspec.json.encode(list(row)) + b"\n"

@@ -83,12 +83,17 @@ def refold(log: list[Entry]) -> Table:
     """The table of a log whose every die was drawn from its seal, or BadLog."""
     table = Table.fold(log[:1])
     for entry in log[1:]:
-        if entry.seat == CHANCE and table.state is not None and table.state.pending == (CHANCE,):
-            drawn = act_text(table.peek(table.state))
-            if drawn != entry.what:
-                raise BadLog(entry.number, f"the log says {entry.what}, the sealed dice say {drawn}")
+        drawn = draw(table) if entry.seat == CHANCE else None
         table.take(entry)
+        if drawn is not None and drawn != entry.what:
+            raise BadLog(entry.number, f"the log says {entry.what}, the sealed dice say {drawn}")
     return table
+
+
+def draw(table: Table) -> str | None:
+    """What the sealed dice answer now, if they are asked."""
+    asked = table.state is not None and table.state.pending == (CHANCE,)
+    return act_text(table.peek(table.state)) if asked and table.state is not None else None
 
 
 async def rebuild(store: Store) -> int:

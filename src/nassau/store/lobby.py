@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from nassau.store.database import Database
 from nassau.store.log import Turn
@@ -142,16 +144,11 @@ class Lobby:
 
     async def invite(self, table: str) -> str:
         """The token of a table's invite link; the same one every time."""
-
-        def change(connection: Connection) -> str:
-            there = connection.execute(select(invites.c.token).where(invites.c.table_id == table)).scalar()
-            if there is not None:
-                return str(there)
-            token = secrets.token_urlsafe(12)
-            connection.execute(insert(invites).values(token=token, table_id=table))
-            return token
-
-        return await self.database.write(change)
+        wanted = select(invites.c.token).where(invites.c.table_id == table)
+        new = insert(invites).values(token=secrets.token_urlsafe(12), table_id=table)
+        with suppress(IntegrityError):  # it has one already
+            await self.database.write(lambda connection: connection.execute(new))
+        return str(await self.database.read(lambda connection: connection.execute(wanted).scalar_one()))
 
     async def invited(self, token: str) -> str | None:
         """The table of an invite link."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, text
 
 from nassau.store.database import Database
 from nassau.store.schema import rated, ratings, standings
@@ -39,6 +39,8 @@ def settle(connection: Connection, table: Table) -> None:
     """A game has been played to its end: count it, and rate it if everybody at the table had agreed to that."""
     if table.finished is None or table.finished.reason != "played":
         return
+    if connection.dialect.name == "postgresql":  # two games of one person may end at the same moment
+        connection.execute(text("SELECT pg_advisory_xact_lock(7226729)"))
     for seat, holder in enumerate(table.seats):
         if holder.player is not None:
             count(connection, table, seat, holder.player.id)

@@ -1,0 +1,100 @@
+"""People: names are unique to the eye, sessions and tokens are stored as hashes, a guest becomes an account."""
+
+import pytest
+from sqlalchemy import text
+
+from nassau.store import NameTaken, NoPerson, Store
+from nassau.store.people import DAY, SESSION
+from tests.store.company import NOW, begun, head, with_store
+
+
+def test_guests_and_accounts_have_names_of_their_own(url: str) -> None:
+    async def work(store: Store) -> None:
+        ann = await store.people.guest("Ann", NOW)
+        assert (ann.guest, ann.player.name) == (True, "Ann")
+        for name in ("Ann", "ANN", "ann ", "Ａnn"):
+            with pytest.raises(NameTaken):
+                await store.people.guest(name, NOW)
+        bob = await store.people.account("Bob", "hash", NOW)
+        assert not bob.guest
+        assert await store.people.named("BOB") == bob
+        assert await store.people.find(bob.id) == bob
+        assert await store.people.find("nobody") is None
+        assert await store.people.credentials("bob") == (bob, "hash")
+        assert await store.people.credentials("Ann") is None
+
+    with_store(url, work)
+
+
+def test_a_guest_that_becomes_an_account_keeps_its_games(url: str) -> None:
+    async def work(store: Store) -> None:
+        people = [await store.people.guest(name, NOW) for name in ("Ann", "Bob", "Cid")]
+        players = (people[0].player, people[1].player, people[2].player)
+        await begun(store, head(players=players), players)
+        with pytest.raises(NameTaken):
+            await store.people.upgrade(people[0].id, "Bob", "hash")
+        ann = await store.people.upgrade(people[0].id, "Anna", "hash")
+        assert (ann.id, ann.name, ann.guest) == (people[0].id, "Anna", False)
+        assert [row.id for row in await store.lobby.of(ann.id)] == ["t1"]
+        with pytest.raises(NoPerson):
+            await store.people.upgrade(people[0].id, "Annabel", "hash")
+        with pytest.raises(NoPerson):
+            await store.people.upgrade("nobody", "Nobody", "hash")
+
+    with_store(url, work)
+
+
+def test_sessions_last_while_they_are_used(url: str) -> None:
+    async def work(store: Store) -> None:
+        ann = await store.people.guest("Ann", NOW)
+        token = await store.people.open_session(ann.id, NOW)
+        assert await store.people.session(token, NOW) == ann
+        assert await store.people.session("other", NOW) is None
+        assert await store.people.session(token, NOW + SESSION - 1) == ann
+        assert await store.people.session(token, NOW + SESSION + DAY) == ann  # the visit prolonged it
+        assert await store.people.session(token, NOW + 3 * SESSION) is None
+        assert await store.people.sweep(NOW + 3 * SESSION) == 1
+        again = await store.people.open_session(ann.id, NOW)
+        await store.people.close_session(again)
+        assert await store.people.session(again, NOW) is None
+
+    with_store(url, work)
+
+
+def test_a_new_password_ends_all_sessions(url: str) -> None:
+    async def work(store: Store) -> None:
+        ann = await store.people.account("Ann", "old", NOW)
+        token = await store.people.open_session(ann.id, NOW)
+        await store.people.set_password(ann.id, "new")
+        assert await store.people.session(token, NOW) is None
+        assert await store.people.credentials("Ann") == (ann, "new")
+
+    with_store(url, work)
+
+
+def test_tokens_let_programs_play_for_a_person(url: str) -> None:
+    async def work(store: Store) -> None:
+        ann = await store.people.account("Ann", "hash", NOW)
+        made = await store.people.make_token(ann.id, "my bot", ["play", "watch"], NOW)
+        assert made.token is not None
+        assert await store.people.token(made.token) == (ann, ["play", "watch"])
+        assert await store.people.token("guess") is None
+        assert [(token.label, token.token) for token in await store.people.tokens(ann.id)] == [("my bot", None)]
+        assert await store.people.drop_token(ann.id, "my bot")
+        assert not await store.people.drop_token(ann.id, "my bot")
+        assert await store.people.token(made.token) is None
+
+    with_store(url, work)
+
+
+def test_no_token_lies_in_the_database(url: str) -> None:
+    async def work(store: Store) -> None:
+        ann = await store.people.account("Ann", "hash", NOW)
+        tokens = [await store.people.open_session(ann.id, NOW)]
+        made = await store.people.make_token(ann.id, "bot", ["play"], NOW)
+        tokens += [made.token or ""]
+        for table in ("sessions", "bot_tokens"):
+            rows = await store.database.read(lambda c, t=table: c.execute(text(f"SELECT * FROM {t}")).all())  # type: ignore[misc]
+            assert not any(token in str(rows) for token in tokens)
+
+    with_store(url, work)
