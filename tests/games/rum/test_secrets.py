@@ -112,7 +112,8 @@ def public(view: View) -> dict[str, Any]:
     for player in data["players"]:
         for name in ("coins", "rendezvous", "tokens"):
             del player[name]
-    del data["drawn"]
+    for name in ("drawn", "on_flag", "under_flag"):
+        del data[name]
     return data
 
 

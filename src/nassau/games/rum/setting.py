@@ -65,7 +65,7 @@ class DrawStart(Chance[Rum]):
 
 
 class ChooseStart(Step[Rum]):
-    """R3.7: the first seat, where whoever sets up a game sits, says who begins."""
+    """R3.7: the first seat says who begins."""
 
     def pending(self, state: Rum) -> tuple[int, ...]:
         return (0,)

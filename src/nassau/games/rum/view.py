@@ -23,6 +23,7 @@ from nassau.games.rum.components import (
 )
 from nassau.games.rum.dice import Drink, Throw
 from nassau.games.rum.moving import Turn, dark_fee, other_end
+from nassau.games.rum.scoring import honour
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tavern import Bout, Invitation, Tavern
 from nassau.kernel import Action, Step
@@ -64,7 +65,7 @@ class Moving(msgspec.Struct, frozen=True):
     seat: int
     moved: bool
     fee: int
-    dark_fee: int  # on top of the fee
+    dark_fee: int  # for a move through dark alleys, the fee included
 
 
 class Drinking(msgspec.Struct, frozen=True):
@@ -94,6 +95,7 @@ class Rolling(msgspec.Struct, frozen=True):
     team: int
     roll: int
     repeats: int
+    purpose: int  # 0: brawl, 1: drinking bout, 2: scorpion, 3: size of the third team
 
 
 class View(msgspec.Struct, frozen=True):
@@ -109,13 +111,16 @@ class View(msgspec.Struct, frozen=True):
     barrels: int
     ship: list[Row]
     out: list[int]  # teams that have lost the brawl, first to last
+    on_flag: list[int]  # your rendez-vous, as in `players`; empty for a spectator
+    under_flag: list[int]  # your tokens
     drawn: int  # the good that you are looking at, or -1
     moving: Moving | None
     drinking: Drinking | None
     stinging: Stinging | None
     fighting: Fighting | None
     rolling: Rolling | None
-    scores: list[int] | None  # after the end
+    scores: list[int] | None  # after the end; so is the next
+    honour: list[list[int]] | None  # by seat: taverns, chests, guards, beds, supplies, rendez-vous, maps
 
 
 def view(state: Rum, seat: int | None) -> View:
@@ -134,6 +139,8 @@ def view(state: Rum, seat: int | None) -> View:
         barrels=state.barrels(),
         ship=[Row(*row) for row in zip(state.rows, state.left, state.right, strict=True)],
         out=state.out.copy(),
+        on_flag=[] if seat is None else state.on_flag(seat),
+        under_flag=[] if seat is None else state.tokens(seat),
         drawn=state.drawn if own else NOTHING,
         moving=moving(state),
         drinking=drinking(state),
@@ -141,6 +148,7 @@ def view(state: Rum, seat: int | None) -> View:
         fighting=fighting(state),
         rolling=rolling(state),
         scores=state.scores() if state.over else None,
+        honour=[honour(state.tokens(other)) for other in range(state.seats)] if state.over else None,
     )
 
 
@@ -190,7 +198,9 @@ def find(state: Rum, kind: type[S]) -> S | None:
 
 def moving(state: Rum) -> Moving | None:
     turn = find(state, Turn)
-    return Moving(turn.seat, bool(turn.moved), turn.moved, dark_fee(state, turn.seat)) if turn else None
+    if turn is None:
+        return None
+    return Moving(turn.seat, bool(turn.moved), turn.moved, turn.moved + dark_fee(state, turn.seat))
 
 
 def drinking(state: Rum) -> Drinking | None:
@@ -219,8 +229,16 @@ def fighting(state: Rum) -> Fighting | None:
 def rolling(state: Rum) -> Rolling | None:
     step = state.stack[-1] if state.stack else None
     if isinstance(step, Throw):
-        return Rolling(step.team, 0, step.repeats)
-    return Rolling(step.seat, step.roll, step.repeats) if isinstance(step, Drink) else None
+        return Rolling(step.team, 0, step.repeats, purpose(state))
+    return Rolling(step.seat, step.roll, step.repeats, purpose(state)) if isinstance(step, Drink) else None
+
+
+def purpose(state: Rum) -> int:
+    """What the die is rolled for: the step below knows."""
+    for number, kind in enumerate((Column, Bout, Scorpion)):
+        if isinstance(state.stack[-2], kind):
+            return number
+    return 3
 
 
 # -- imagined worlds
