@@ -7,7 +7,7 @@ from importlib import import_module
 
 from nassau.kernel import BadSetup, Game
 
-ALL = ("manila",)
+ALL = ("manila", "rum")
 """The ids of all games that are here."""
 
 
