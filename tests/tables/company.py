@@ -76,6 +76,11 @@ class Somebody:
         bot = bool(self.table.seats[seat].played_by)
         return self.note(self.table.act(seat, self.option(seat), version, self.tick(), bot))
 
+    def undo(self, seat: int) -> None:
+        """Take the last act back, if the rules of undo allow it."""
+        with suppress(Declined):
+            self.note(self.table.undo(seat, self.tick()))
+
     def tick(self) -> int:
         self.now += self.rng.randrange(20_000)
         return self.now

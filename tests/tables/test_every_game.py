@@ -1,0 +1,84 @@
+"""What tables promise, for every game of the registry and without a line about any of them."""
+
+import gc
+import random
+import time
+import tracemalloc
+from functools import cache
+
+import msgspec
+import pytest
+
+from nassau import games
+from nassau.kernel import CHANCE
+from nassau.tables import Entry, Table, project, record, result
+from tests.tables.company import START, Somebody, begun, head
+from tests.tables.test_fold import play_and_compare
+from tests.tables.test_projection import follow
+
+NOW = START + 10**8
+pytestmark = pytest.mark.parametrize("game", games.ALL)
+
+
+@cache
+def finished(game: str) -> list[Entry]:
+    """The log of a whole game, with some moves taken back."""
+    table, log = begun(head(game))
+    somebody = Somebody(f"every {game}", table, log)
+    while not table.over:
+        entries = somebody.play()
+        if somebody.rng.random() < 0.1 and table.undoable(entries[0].seat):
+            somebody.undo(entries[0].seat)
+    return log
+
+
+def test_the_fold_is_the_live_table(game: str) -> None:
+    play_and_compare(head(game, clock="live"), 1, 60)
+
+
+def test_updates_add_up_to_the_snapshot(game: str) -> None:
+    follow(head(game, clock="live"), 2, 40)
+
+
+def test_a_whole_game_has_a_record_whose_dice_verify(game: str) -> None:
+    log = finished(game)
+    end = result(log)
+    assert end is not None
+    assert end.course[-1][1:] == end.scores
+    assert record(log).verify() == sum(entry.seat == CHANCE for entry in log)
+
+
+def test_what_a_viewer_gets_is_the_same_in_every_world_they_think_possible(game: str) -> None:
+    """View, decision and blocked options, a hidden card being another one."""
+    log, rng = finished(game), random.Random(3)
+    table = Table(log[0])
+    for entry in log[1:]:
+        table.take(entry)
+        if table.state is None or table.over or table.state.pending in ((CHANCE,), ()) or rng.random() < 0.7:
+            continue
+        for viewer in (None, *range(len(table.seats))):
+            other = table.copy()
+            other.state = table.state.imagine(viewer, rng)
+            assert seen(other, viewer) == seen(table, viewer)
+
+
+def seen(table: Table, viewer: int | None) -> bytes:
+    return msgspec.json.encode(project(table, viewer, NOW, after=table.number))
+
+
+def test_a_table_is_small_and_folds_quickly(game: str) -> None:
+    """100 KB per live table, and 50 ms of processor time for a cold one."""
+    log = finished(game)[:-1]
+    used = []
+    gc.collect()
+    tracemalloc.start()
+    tables = [Table.fold(log) for _ in range(3)]
+    gc.collect()
+    taken = tracemalloc.get_traced_memory()[0] / len(tables)
+    tracemalloc.stop()
+    for _ in range(3):
+        before = time.process_time()
+        Table.fold(log)
+        used.append(time.process_time() - before)
+    assert taken < 100_000
+    assert min(used) < 0.05
