@@ -133,6 +133,7 @@ export const de: Messages = {
   "table.why": "Warum nicht: {what}",
   "table.choose": "Wähle",
   "table.cancel": "Abbrechen",
+  "table.set": "Auf {number} stellen",
   "table.less": "Weniger",
   "table.more": "Mehr",
   "table.enlarge": "Spielplan vergrößern",

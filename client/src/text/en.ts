@@ -131,6 +131,7 @@ export const en = {
   "table.why": "Why not: {what}",
   "table.choose": "Choose",
   "table.cancel": "Cancel",
+  "table.set": "Set to {number}",
   "table.less": "Less",
   "table.more": "More",
   "table.enlarge": "Enlarge the board",

@@ -1,0 +1,177 @@
+"""Somebody at a browser: opens pages, sits down, and plays by mouse, by keyboard or by what a screen reader tells."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocket, expect
+
+TEXTS: dict[str, dict[str, str | re.Pattern[str]]] = {
+    "en": {"play": "Play Manila now", "bots": re.compile("^Against bots"), "result": "Result"},
+    "de": {"play": "Jetzt Manila spielen", "bots": re.compile("^Gegen Bots"), "result": "Ergebnis"},
+}
+LOANS = ("share/", "loan/")
+"""Elements of choices that one could repeat for ever."""
+
+
+class Sailor:
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.trouble: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self.offline = False
+        page.on("console", self.said)
+        page.on("pageerror", lambda error: self.trouble.append(f"error: {error}"))
+        page.on("request", self.asked)
+        page.on("websocket", self.listened)
+
+    # -- what goes wrong, and what arrives
+
+    def said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not self.offline:
+            self.trouble.append(f"{message.type}: {message.text}")
+
+    def asked(self, request: Request) -> None:
+        if urlsplit(request.url).netloc != urlsplit(self.address).netloc and not request.url.startswith("data:"):
+            self.trouble.append(f"a request to another host: {request.url}")
+
+    def listened(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+
+    # -- going places
+
+    def visit(self, path: str) -> None:
+        self.page.goto(self.address + path)
+        self.page.wait_for_load_state("networkidle")
+
+    def sit_down_with_bots(self, lang: str = "en", seats: int = 3) -> None:
+        """Three clicks at most: the game, the number of seats, against bots."""
+        self.visit("/")
+        self.page.get_by_role("button", name=TEXTS[lang]["play"]).click()
+        self.page.get_by_role("radio", name=str(seats), exact=True).check()
+        self.page.get_by_role("button", name=TEXTS[lang]["bots"]).click()
+        self.begun()
+
+    def begun(self) -> None:
+        expect(self.bar).to_be_visible(timeout=20_000)
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.locator("section.bar, [data-over]").first
+
+    @property
+    def table(self) -> str:
+        return urlsplit(self.page.url).path.rsplit("/", 1)[-1]
+
+    # -- playing
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("[data-over]").count() > 0
+
+    def version(self) -> str | None:
+        """The version of the decision that is asked of me, once one is; None when the game is over."""
+        found = self.page.wait_for_selector("section.bar.mine[data-version], [data-over]", timeout=30_000)
+        assert found is not None
+        return found.get_attribute("data-version")
+
+    def play(self, move: Callable[[Sailor], None], moves: int = 1000) -> int:
+        """Decide until the game is over, or so many times; the number of decisions."""
+        for done in range(moves):
+            version = self.version()
+            if version is None:
+                return done
+            move(self)
+            self.page.wait_for_function(
+                "version => document.querySelector('[data-over]')"
+                " || document.querySelector('section.bar')?.dataset.version !== version",
+                arg=version,
+            )
+        return moves
+
+
+class Mouse:
+    """Clicks on something that glows, or on a button."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+
+    def __call__(self, sailor: Sailor) -> None:
+        choices = sailor.page.locator("[data-choice]:visible")
+        expect(choices.first).to_be_visible()
+        places = choices.evaluate_all("nodes => nodes.map(node => node.dataset.element ?? '')")
+        wanted = [index for index, place in enumerate(places) if not place.startswith(LOANS)] or range(len(places))
+        choices.nth(self.rng.choice(list(wanted))).click()
+        menu = sailor.page.get_by_role("menu")
+        if menu.count():
+            items = menu.get_by_role("menuitem")
+            items.nth(self.rng.randrange(items.count())).click()
+
+
+class Keyboard:
+    """Arrow keys, digits and Enter; the mouse lies in the drawer."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+
+    def __call__(self, sailor: Sailor) -> None:
+        page = sailor.page
+        page.locator("[data-choice]").first.wait_for()
+        if page.locator('[data-digit="1"]').count() and self.rng.random() < 0.5:
+            page.keyboard.press("1")
+            return
+        for _ in range(self.rng.randrange(1, 8)):
+            page.keyboard.press("ArrowRight")
+        while self.focused(page).startswith(LOANS):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        if page.get_by_role("menu").count():
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+
+    @staticmethod
+    def focused(page: Page) -> str:
+        """The element under the focus; "" for a button, or if the choice has no other way."""
+        script = """() => {
+            const all = [...document.querySelectorAll("[data-choice]")];
+            const free = all.some(node => !/^(share|loan)\\//.test(node.dataset.element ?? ""));
+            return free ? document.activeElement?.dataset?.element ?? "" : "";
+        }"""
+        return str(page.evaluate(script))
+
+
+class Reader:
+    """Knows only roles and names, as a screen reader tells them."""
+
+    LOANS = re.compile("pledge|repay|loan", re.IGNORECASE)
+    TOOLS = re.compile(
+        "less|more|set to|undo|all options|enlarge|menu|help|back|seats|players|log|chat|send|rule|expand|why not",
+        re.IGNORECASE,
+    )
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+
+    def __call__(self, sailor: Sailor) -> None:
+        page = sailor.page
+        names = self.offered(page)
+        wanted = [name for name in names if not self.LOANS.search(name)] or names
+        page.get_by_role("button", name=self.rng.choice(wanted), exact=True).first.press("Enter")
+        menu = page.get_by_role("menu")
+        if menu.count():
+            items = menu.get_by_role("menuitem")
+            items.nth(self.rng.randrange(items.count())).press("Enter")
+
+    def offered(self, page: Page) -> list[str]:
+        """The names of the enabled buttons of the board and of the decision, from the tree of accessible things."""
+        page.locator("[data-choice]").first.wait_for()
+        lines = page.locator(".middle").aria_snapshot().replace("''", "'").splitlines()
+        buttons = [re.search(r"""- '?button "((?:[^"\\]|\\.)*)"(.*)""", line) for line in lines]
+        named = [(found[1].replace('\\"', '"'), found[2]) for found in buttons if found]
+        return [name for name, state in named if "[disabled]" not in state and not self.TOOLS.match(name)]

@@ -1,0 +1,90 @@
+"""After the game: the result, the replay for every viewer, the dice verified in the browser, the rematch."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from nassau import games
+from nassau.kernel import read_record
+from tests.browser.conftest import Boards
+from tests.browser.sailor import Mouse, Sailor
+from tests.browser.test_pages import faults
+
+
+@pytest.fixture
+def finished(sailor: Boards) -> Sailor:
+    somebody = sailor()
+    somebody.sit_down_with_bots()
+    somebody.play(Mouse(41))
+    expect(somebody.page.get_by_role("dialog")).to_be_visible()
+    return somebody
+
+
+def test_everything_that_comes_after_a_game(finished: Sailor, tmp_path: Path) -> None:
+    result_adds_up(finished)
+    record_verifies(finished, tmp_path)
+    replay_moves(finished)
+    dice_verify(finished)
+    rematch_begins(finished)
+
+
+def result_adds_up(finished: Sailor) -> None:
+    dialog = finished.page.get_by_role("dialog")
+    assert faults(finished.page) == []
+    rows = dialog.locator("tbody tr")
+    table = [[int(cell.split()[0]) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
+    *parts, total = table
+    assert [sum(column) for column in zip(*parts, strict=True)] == total
+
+
+def record_verifies(finished: Sailor, folder: Path) -> None:
+    with finished.page.expect_download() as download:
+        finished.page.get_by_role("link", name="Download the game").click()
+    download.value.save_as(folder / "game.json")
+    record = read_record(games.load("manila"), json.loads((folder / "game.json").read_text(encoding="utf-8")))
+    assert record.verify() > 20
+
+
+def replay_moves(finished: Sailor) -> None:
+    page = finished.page
+    page.get_by_role("link", name="Replay", exact=True).click()
+    slider = page.get_by_role("slider")
+    last = int(str(slider.get_attribute("max")))
+    assert last > 50
+    page.get_by_role("button", name="To the end").click()
+    expect(slider).to_have_value(str(last))
+    page.get_by_role("button", name="One step back").click()
+    expect(slider).to_have_value(str(last - 1))
+    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider).not_to_have_value("0")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_label("Seen by").select_option("watch")
+    expect(page.locator("[data-element]").first).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("button", name="Copy link to this moment").click()
+    assert re.search(r"seat=watch&at=\d+", page.url)
+
+
+def dice_verify(finished: Sailor) -> None:
+    page = finished.page
+    page.get_by_role("button", name="Verify the dice").click()
+    page.get_by_role("button", name="Verify now").click()
+    expect(page.get_by_text(re.compile(r"^(\d+) of \1 outcomes are exactly"))).to_be_visible(timeout=30_000)
+    assert page.get_by_text("✓ matches").count() > 20
+    page.keyboard.press("Escape")
+
+
+def rematch_begins(finished: Sailor) -> None:
+    page = finished.page
+    page.go_back()
+    finished.visit(f"/table/{re.search('replay/([^?]+)', page.url)[1]}" if "replay" in page.url else page.url)  # type: ignore[index]
+    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("button", name="Start the game").click()
+    finished.begun()
+    finished.play(Mouse(42), moves=2)

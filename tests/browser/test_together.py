@@ -1,0 +1,149 @@
+"""Several people in several browsers: what each of them sees, and what nobody may see."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Boards
+from tests.browser.sailor import Mouse, Sailor
+
+
+def open_table(host: Sailor, seats: int = 3) -> str:
+    """The host sets up a private table for friends; the link to it."""
+    host.visit("/")
+    host.page.get_by_role("button", name="Play Manila now").click()
+    host.page.get_by_role("radio", name=str(seats), exact=True).check()
+    host.page.get_by_role("button", name="Invite friends").click()
+    link = host.page.get_by_label("Send this link to your friends:")
+    return str(link.input_value())
+
+
+def sit_down(guest: Sailor, link: str) -> None:
+    guest.page.goto(link)
+    guest.page.get_by_role("button", name="Sit here").first.click()
+    guest.page.get_by_role("button", name="I am ready").wait_for()
+
+
+def started(*people: Sailor, bots: bool = True) -> None:
+    """The host fills the table, everybody gets ready, the game begins."""
+    host, *others = people
+    if bots:
+        host.page.get_by_role("button", name="Fill with bots").click()
+    for guest in others:
+        guest.page.get_by_role("button", name="I am ready").click()
+    host.page.get_by_role("button", name="Start the game").click()
+    for somebody in people:
+        somebody.begun()
+
+
+def two_at_a_table(sailor: Boards) -> tuple[Sailor, Sailor]:
+    ann, ben = sailor(), sailor()
+    link = open_table(ann)
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    ben.page.get_by_text("not ready yet").wait_for()
+    started(ann, ben)
+    return ann, ben
+
+
+def test_two_people_play_a_whole_game(sailor: Boards) -> None:
+    ann, ben = two_at_a_table(sailor)
+    moves = [(ann, Mouse(11)), (ben, Mouse(12))]
+    for _ in range(400):
+        for somebody, mouse in moves:
+            if somebody.page.locator("section.bar.mine[data-version]").count():
+                somebody.play(mouse, moves=1)
+        if ann.over and ben.over:
+            break
+    for somebody in (ann, ben):
+        expect(somebody.page.get_by_role("dialog").locator(".ranks li")).to_have_count(3)
+    scores = [somebody.page.get_by_role("dialog").locator(".ranks").inner_text() for somebody in (ann, ben)]
+    assert scores[0] == scores[1]
+
+
+def test_talking_and_muting(sailor: Boards) -> None:
+    ann, ben = two_at_a_table(sailor)
+    for somebody in (ann, ben):
+        somebody.page.get_by_role("tab", name="Chat").click()
+    ben.page.get_by_label("Say something").fill("Ahoy there")
+    ben.page.get_by_role("button", name="Send").click()
+    expect(ann.page.get_by_text("Ahoy there")).to_be_visible()
+    ann.page.get_by_role("button", name=re.compile("^Mute ")).click()
+    expect(ann.page.get_by_text("Ahoy there")).to_be_hidden()
+    ann.page.get_by_role("button", name=re.compile("Show .* again")).click()
+    expect(ann.page.get_by_text("Ahoy there")).to_be_visible()
+
+
+def test_whoever_watches_gets_no_secret_in_any_frame(sailor: Boards) -> None:
+    player, watcher = sailor(), sailor()
+    player.sit_down_with_bots()
+    watcher.visit(f"/table/{player.table}")
+    expect(watcher.page.get_by_text("You are watching")).to_be_visible()
+    player.play(Mouse(13), moves=25)
+    frames = [frame for frame in watcher.frames if frame.get("table") == player.table]
+    assert len(frames) > 20
+    assert not [secret for frame in frames for secret in secrets(frame)]
+    assert not watcher.page.locator("[data-choice]").count()
+
+
+def secrets(frame: dict[str, Any]) -> list[str]:
+    """What a spectator of Manila must not learn: hands, pledged wares, dealt shares, decisions, the dice's secret."""
+    players = (frame.get("view") or {}).get("players") or []
+    found = [f"hand of {player}" for player in players if player["hand"] is not None or player["pledged"] is not None]
+    for event in frame.get("events") or []:
+        found += [str(fact) for fact in event["facts"] if fact[0] in HIDDEN and len(fact) > 2]
+    if frame.get("decision") or (frame.get("seal") or {}).get("secret") or frame.get("invite"):
+        found.append(json.dumps(frame)[:200])
+    return found
+
+
+HIDDEN = ("share_dealt", "share_pledged", "loan_repaid")
+
+
+def test_a_guest_becomes_an_account_and_keeps_the_games(sailor: Boards) -> None:
+    guest, later = sailor(), sailor()
+    guest.sit_down_with_bots()
+    table = guest.table
+    guest.visit("/")
+    name = str(guest.page.get_by_role("link", name=re.compile("^Your profile")).get_attribute("aria-label"))[14:]
+    guest.page.get_by_role("link", name=re.compile("^Your profile")).click()
+    guest.page.get_by_label("Password").fill("parrot and rum")
+    guest.page.get_by_role("button", name="Make it an account").click()
+    expect(guest.page.get_by_role("heading", name="Keep your games")).to_be_hidden()
+    later.visit("/sign-in")
+    later.page.get_by_label("Name").fill(name)
+    later.page.get_by_label("Password").fill("parrot and rum")
+    later.page.get_by_role("button", name="Sign in").click()
+    later.page.get_by_role("link", name="Back to the table").click()
+    later.begun()
+    assert later.table == table
+    later.play(Mouse(14), moves=2)
+
+
+def test_a_deputy_takes_over_and_gives_the_seat_back(sailor: Boards) -> None:
+    somebody = sailor()
+    somebody.sit_down_with_bots()
+    somebody.version()
+    page = somebody.page
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.get_by_text(re.compile("Deputy: ")).first).to_be_visible()
+    if not somebody.over:
+        page.get_by_role("button", name="Table menu").click()
+        back = page.get_by_role("button", name="I play myself again")
+        if back.count():
+            back.click()
+            expect(page.get_by_text(re.compile("plays again|game is over")).first).to_be_visible()
+
+
+def test_quick_play_seats_bots_after_a_while(sailor: Boards) -> None:
+    somebody = sailor()
+    somebody.visit("/")
+    somebody.page.get_by_role("button", name="Play Manila now").click()
+    somebody.page.get_by_role("button", name="With people").click()
+    somebody.begun()
+    expect(somebody.page.get_by_text("Bot, Sailor").first).to_be_visible()
