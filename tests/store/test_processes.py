@@ -18,6 +18,10 @@ from nassau.tables import Table
 from tests.store.company import begun, head, opened, with_store
 
 ROOT = Path(__file__).parents[2]
+KILLS = int(os.environ.get("NASSAU_KILLS", "3"))
+"""How often a process is killed; NASSAU_KILLS=30 for a longer look."""
+
+pytestmark = pytest.mark.slow
 
 
 def player(*arguments: str) -> subprocess.Popen[bytes]:
@@ -81,12 +85,7 @@ async def look(url: str, safe: list[tuple[str, int]]) -> None:
 
 
 def test_a_killed_process_has_lost_nothing_that_it_acknowledged(url: str) -> None:
-    kill_and_look(url, 3, random.Random(1))
-
-
-@pytest.mark.slow
-def test_thirty_kills(tmp_path: Path) -> None:
-    kill_and_look(str(tmp_path / "nassau.sqlite3"), 30, random.Random(2))
+    kill_and_look(url, KILLS, random.Random(KILLS))
 
 
 def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
