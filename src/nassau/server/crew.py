@@ -29,6 +29,10 @@ LOG = structlog.get_logger("nassau.crew")
 INSTANT: Final = ("landlubber", "sailor")
 """Levels that decide by rules of thumb; the others search, in processes of their own."""
 
+TRIES: Final = 3
+PAUSE: Final = 0.2
+"""Seconds before a bot tries again."""
+
 NAMES: Final = ("Anne", "Bartholomew", "Calico Jack", "Grace", "Henry", "Jeanne", "Mary", "Olivier", "Stede", "Zheng")
 
 
@@ -69,14 +73,19 @@ class Crew:
                 self.thinking[table.id, seat] = (version, task)
 
     async def play(self, table: Table, seat: int, level: Level, version: int, grace: float) -> None:
+        """One decision. What was refused because the table moved on meanwhile is decided again if it is still due."""
         try:
-            if grace:
-                await asyncio.sleep(grace)
-                table = await self.house.table(table.id)
-            if table.version(seat) == version and table.seats[seat].played_by:
-                await self.decide_and_act(table, seat, level, version)
-        except Trouble as trouble:
-            LOG.debug("bot", table=table.id, seat=seat, code=trouble.code)
+            await asyncio.sleep(grace)
+            for tried in range(TRIES):
+                table = await self.house.table(table.id) if grace or tried else table
+                if (seat, version) not in [(due, since) for due, _, since in table.bots_due()]:
+                    return
+                try:
+                    await self.decide_and_act(table, seat, level, version)
+                    return
+                except Trouble as trouble:
+                    LOG.info("bot", table=table.id, seat=seat, code=trouble.code)
+                    await asyncio.sleep(PAUSE * (tried + 1))
         finally:
             if self.thinking.get((table.id, seat), (0,))[0] == version:
                 del self.thinking[table.id, seat]
