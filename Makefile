@@ -20,8 +20,8 @@ help: ## this list
 setup: $(READY) ## make .venv with everything that development needs
 	@echo "setup: .venv is ready"
 
-play: $(READY) ## play a game
-	@$(BIN)/nassau play manila
+play: client ## open the harbour in the browser
+	@$(BIN)/nassau serve --open
 
 client: $(READY) ## build the web client into the package
 	@$(BIN)/python client/build.py
@@ -37,7 +37,7 @@ check: $(READY) ## style, types and the directions of imports
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo --cache-dir build/import-linter
 
-unit: client ## all tests, interpreted
+unit: client browser ## all tests, interpreted
 	@$(PYTEST)
 
 ui: client ## types and unit tests of the web client
@@ -92,6 +92,18 @@ define make_venv
     "$$python" -c 'import ensurepip, venv' 2>/dev/null \
         || { echo "setup: this Python lacks venv; on Debian or Ubuntu install the package python3-venv" >&2; exit 1; }; \
     "$$python" -m venv --clear .venv; }; }
+endef
+
+# Tests drive the system's Chromium. Where there is none, root gets Debian's and others get Playwright's own.
+.PHONY: browser
+browser: $(READY)
+	@command -v chromium chromium-browser google-chrome google-chrome-stable >/dev/null || $(get_browser) \
+	    || { echo "browser: the browser tests need Chromium; install it, or run make quick" >&2; exit 1; }
+
+define get_browser
+{ echo "browser: installing Chromium"; if test "$$(id -u)" = 0 && command -v apt-get >/dev/null; \
+    then apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+    else $(BIN)/playwright install chromium; fi; }
 endef
 
 .PHONY: engine-tests
