@@ -97,7 +97,7 @@ endef
 # Tests drive the system's Chromium. Where there is none, root gets Debian's and others get Playwright's own.
 .PHONY: browser
 browser: $(READY)
-	@command -v chromium chromium-browser google-chrome google-chrome-stable >/dev/null || $(get_browser) \
+	@{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || $(get_browser) \
 	    || { echo "browser: the browser tests need Chromium; install it, or run make quick" >&2; exit 1; }
 
 define get_browser
