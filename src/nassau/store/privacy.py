@@ -69,7 +69,8 @@ async def forget(store: Store, person: str, now: int) -> int:
     nobody = Player(f"gone-{secrets.token_urlsafe(9)}", DELETED)
     named = await store.database.write(lambda connection: erase(connection, person, nobody))
     for table in {table for table, _ in named}:
-        store.cache.drop(table)
+        async with store.lock(table):  # a change that is under way would put the old names back
+            store.cache.drop(table)
     return len(named)
 
 
