@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import httpx
@@ -10,7 +11,7 @@ import pytest
 
 from nassau.server.limits import Limit, Limits
 from nassau.server.trouble import Trouble
-from tests.server.games import open_table
+from tests.server.games import open_table, sit_together
 from tests.server.house import House, Person, people, sqlite
 
 pytestmark = pytest.mark.slow
@@ -31,6 +32,26 @@ def test_a_guest_becomes_an_account_and_keeps_its_games(url: str) -> None:
             me = await ada.post("/api/login", {"name": "ada l.", "password": "pieces of eight"})
             assert me["tables"] == [table]
             assert (await ada.watch(table))["seat"] == 0
+
+    asyncio.run(scene())
+
+
+def test_people_can_take_their_data_and_be_forgotten(url: str) -> None:
+    async def scene() -> None:
+        async with people(url, "Erna", "Falk") as (erna, falk):
+            table = await sit_together([erna, falk])
+            await erna.ask("chat", table=table, text="Farewell")
+            data = await erna.get("/api/me/export")
+            assert data["person"]["name"] == "Erna"
+            assert [line["text"] for line in data["chat"]] == ["Farewell"]
+            assert (await erna.http.delete("/api/me")).status_code == 204
+            assert (await erna.get("/api/me"))["name"] is None
+            assert (await erna.get("/api/me/export", 401))["code"] == "signed_out"
+            snapshot = await falk.watch(table)
+            assert [seat["name"] for seat in snapshot["seats"][:2]] == ["deleted player", "Falk"]
+            assert snapshot["seats"][0]["deputy"]
+            assert snapshot["chat"] == []
+            assert "Erna" not in json.dumps(snapshot)
 
     asyncio.run(scene())
 

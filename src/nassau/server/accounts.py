@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError, VerifyMismatchError
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
@@ -19,6 +19,7 @@ from nassau.server.bodies import Guest, Login, Me, Person, SignUp, Standing
 from nassau.server.rows import row
 from nassau.server.trouble import Trouble
 from nassau.store import Person as Somebody
+from nassau.store import privacy
 from nassau.tables import Declined
 
 if TYPE_CHECKING:
@@ -161,6 +162,22 @@ async def end_session(request: Request[Any, Any, Any]) -> None:
         await house_of(request).store.people.close_session(token)
 
 
+@get("/me/export", responses=ANSWERS)
+async def export(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    """Everything the server keeps about me, as one JSON file."""
+    person = await must_be_somebody(request)
+    data = await privacy.export(house_of(request).store, person.id)
+    return Response(data, headers={"content-disposition": 'attachment; filename="nassau-my-data.json"'})
+
+
+@delete("/me", status_code=204, responses=ANSWERS)
+async def forget(request: Request[Any, Any, Any]) -> Response[None]:
+    """Forget me: name, sessions and chat go; logs of games keep a placeholder."""
+    person = await must_be_somebody(request)
+    await house_of(request).forget(person)
+    return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", httponly=True, max_age=0)])
+
+
 @get("/people/{name:str}", responses=ANSWERS)
 async def profile(request: Request[Any, Any, Any], name: Name) -> Person:
     """Somebody's games, ratings and statistics."""
@@ -179,4 +196,6 @@ async def profile(request: Request[Any, Any, Any], name: Name) -> Person:
     return Person(person.name, person.guest, person.created / 1000, standings, rows)
 
 
-ROUTER: Final = Router("/api", route_handlers=[me, guest, signup, login, logout, profile], tags=["people"])
+ROUTER: Final = Router(
+    "/api", route_handlers=[me, guest, signup, login, logout, export, forget, profile], tags=["people"]
+)

@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 import structlog
 
+from nassau.server.connection import NORMAL
 from nassau.server.crew import Crew
 from nassau.server.hub import Actor, Hub, milliseconds
 from nassau.server.limits import Limits
@@ -24,7 +26,7 @@ from nassau.server.settings import Settings
 from nassau.server.starter import Starter
 from nassau.server.trouble import Trouble, trouble
 from nassau.server.watch import Watch
-from nassau.store import Changed, Conflict, Store, StoreError
+from nassau.store import Changed, Conflict, Person, Store, StoreError, privacy
 from nassau.store.lobby import listed
 from nassau.tables import Declined, Entry, Table
 
@@ -130,6 +132,18 @@ class House:
         self.watch.note(table)
         self.starter.look(table)
 
+    async def forget(self, person: Person) -> None:
+        """Somebody has their data deleted: they stand up everywhere first, so that everybody sees it."""
+        for row in await self.store.lobby.of(person.id):
+            with suppress(Trouble):  # over meanwhile
+                await self.change(row.id, lambda table: table.leave(person.id, self.now()))
+        await privacy.forget(self.store, person.id, self.now())
+        for connection in list(self.hub.connections):
+            if connection.person == person.id:
+                connection.close(NORMAL)
+        for id in [id for id, audience in self.hub.audiences.items() if names(audience.shown, person.id)]:
+            self.hub.correct(await self.store.table(id))
+
     # -- other processes
 
     async def hear(self, news: News) -> None:
@@ -166,3 +180,8 @@ class House:
         """Tell the other processes who is connected here."""
         online, watchers = self.hub.here(table)
         self.newsroom.publish(Here(self.newsroom.origin, table, online, watchers, ask))
+
+
+def names(table: Table, person: str) -> bool:
+    """Whether a table knows somebody."""
+    return person in (table.host.id, *table.muted) or table.seat_of(person) is not None

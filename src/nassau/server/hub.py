@@ -168,6 +168,14 @@ class Hub:
             fields["result"] = result
         return Update(**fields)
 
+    def correct(self, table: Table) -> None:
+        """The log of a table was rewritten without a new entry: names that must not be shown any more."""
+        audience = self.audiences.get(table.id)
+        if audience is not None:
+            audience.shown = table
+            update = Update(table=table.id, number=table.number, seats=seats(table, audience), host=table.host.name)
+            send_to(audience.everyone(), update)
+
     def presence(self, table: str) -> None:
         self.tell(table, lambda audience: Presence(
             table=table, number=audience.shown.number, online=audience.online(), watchers=audience.watchers()
