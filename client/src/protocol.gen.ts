@@ -586,9 +586,195 @@ export interface ManilaDue {
   amount: number;
 }
 
+export interface RumView {
+  round: number;
+  start: number;
+  captain: number;
+  plan: RumPlan;
+  alleys: number[];
+  targets: number[];
+  players: RumPlayer[];
+  open: number[];
+  stacks: number[];
+  barrels: number;
+  ship: RumRow[];
+  out: number[];
+  on_flag: number[];
+  under_flag: number[];
+  drawn: number;
+  moving: RumMoving | null;
+  drinking: RumDrinking | null;
+  stinging: RumStinging | null;
+  fighting: RumFighting | null;
+  rolling: RumRolling | null;
+  scores: number[] | null;
+  honour: number[][] | null;
+}
+
+/** The town as it was laid; it does not change during the game. */
+export interface RumPlan {
+  tiles: number[];
+  turns: number[];
+  near: number[];
+  far: number[];
+  length: number[];
+}
+
+/** A seat as the table sees it (R22.1–R22.5). */
+export interface RumPlayer {
+  supply: number;
+  hiring: number;
+  rum: number;
+  flag: number;
+  coins: number | null;
+  rendezvous: number[] | null;
+  tokens: number[] | null;
+}
+
+export interface RumRow {
+  team: number;
+  left: number;
+  right: number;
+}
+
+/** Whose turn it is in the action phase, and what moving costs in coins. */
+export interface RumMoving {
+  seat: number;
+  moved: boolean;
+  fee: number;
+  dark_fee: number;
+}
+
+export interface RumDrinking {
+  tavern: number;
+  host: number;
+  drinkers: number[];
+  roller: number;
+}
+
+export interface RumStinging {
+  total: number;
+  sting: number;
+  roller: number;
+}
+
+export interface RumFighting {
+  side: number;
+  column: number;
+  row: number;
+  leader: number;
+  best: number;
+}
+
+/** A die that is about to be rolled (0) or waits for its owner's word. */
+export interface RumRolling {
+  team: number;
+  roll: number;
+  repeats: number;
+  purpose: number;
+}
+
+export interface PortRoyalView {
+  chapter: number;
+  turn: number;
+  active: number;
+  ships: number[];
+  wheels: number[];
+  cargo: PortRoyalCargo[];
+  pieces: number;
+  chest: boolean;
+  dice: PortRoyalRoll | null;
+  failed: boolean;
+  rolling: number;
+  risk: PortRoyalRisk | null;
+  pick: PortRoyalPick | null;
+  players: PortRoyalPlayer[];
+  treasures: number[];
+  missions: PortRoyalMission[];
+  marks: number;
+  painting: number;
+  winner: number;
+  sudden: boolean;
+  chart: PortRoyalChart;
+}
+
+/** What a ship on the board brings the seat that picks now, or will pick first. */
+export interface PortRoyalCargo {
+  crosses: number;
+  skulls: number;
+}
+
+export interface PortRoyalRoll {
+  colour: number;
+  letter: number;
+  sabres: number;
+  outcome: number;
+}
+
+/** How many of the 36 possible rolls would make the active player fail. */
+export interface PortRoyalRisk {
+  rolls: number;
+  helpless: number;
+}
+
+export interface PortRoyalPick {
+  seat: number;
+  items: number;
+  crosses: number;
+}
+
+export interface PortRoyalPlayer {
+  points: number;
+  crossed: number[];
+  filled: number[];
+  left: number[];
+  crew: number[];
+  sabres: number;
+  circled: number[];
+  used: number[];
+  spare: number[];
+  skulls: number;
+  green_skulls: number;
+  greens_left: number;
+  colours: number[];
+  treasures: number[];
+  missions: number[];
+  needed: number;
+  tally: PortRoyalTally;
+}
+
+/** Where a seat's points come from; they add up to its score. */
+export interface PortRoyalTally {
+  persons: number;
+  treasures: number;
+  missions: number;
+  wheels: number;
+  skulls: number;
+  sudden: number;
+}
+
+export interface PortRoyalMission {
+  mission: number;
+  need: number;
+  seats: number[];
+  count: number;
+}
+
+/** What each field of the sheet is and where it lies: numbers that words.toml names. The same all game long. */
+export interface PortRoyalChart {
+  what: number[];
+  place: number[];
+  origin: number[];
+  goal: number[];
+  person: number[];
+  points: number[];
+}
+
 /** The view struct of each game, by the game's id. */
 export interface Views {
   manila: ManilaView;
+  rum: RumView;
+  port_royal: PortRoyalView;
 }
 
 export type GameView = Views[keyof Views];

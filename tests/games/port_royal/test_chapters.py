@@ -5,6 +5,7 @@ import pytest
 from nassau.games.port_royal.components import MISSIONS, ROW
 from nassau.games.port_royal.sheet import SHEETS
 from nassau.games.port_royal.state import PortRoyal
+from nassau.games.port_royal.view import Mission
 from tests.games.port_royal.table import (
     colour,
     crossed,
@@ -206,7 +207,7 @@ def test_the_first_on_a_mission_gets_two_points_and_later_ones_one() -> None:
         gains.append(state.points[seat])
         assert refused(state, "cross M_wheels") == "P9.2"
     assert gains == [2, 1, 1]
-    assert seen(state).missions[1] == [0, 1, 3]
+    assert seen(state).missions[1] == Mission(1, 4, [0, 1, 3], 3)
 
 
 @rule("P19.4")

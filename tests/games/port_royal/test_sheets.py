@@ -106,6 +106,9 @@ def test_every_field_has_a_name_in_words(chapter: int) -> None:
     assert max(sheet.what) < 40
     assert max(sheet.goal) < 28
     assert max(sheet.origin) < 41
+    assert max(sheet.place) < 17
+    names = list(zip(sheet.what, sheet.place, sheet.origin, sheet.goal, strict=True))
+    assert len(set(names)) == sheet.size
     for field in range(1, sheet.size):
         if 2 <= sheet.kind[field] < 7:
             assert sheet.goal[field] != 16, sheet.ids[field]

@@ -105,7 +105,7 @@ def fill(state: PortRoyal, seat: int, field: int) -> int:
 
 def tell_field(state: PortRoyal, fact: str, seat: int, field: int) -> None:
     sheet = state.sheet
-    state.tell(fact, seat, field, sheet.what[field], sheet.origin[field], sheet.goal[field])
+    state.tell(fact, seat, field, sheet.what[field], sheet.place[field], sheet.origin[field], sheet.goal[field])
 
 
 def find_treasure(state: PortRoyal, seat: int, treasure: int, points: int) -> None:
@@ -151,8 +151,6 @@ def circle(state: PortRoyal, seat: int, colour: int) -> None:
         state.used[index] += 1
         state.tell("green_wheel", seat, GREEN_POINTS[number])
         score(state, seat, GREEN_POINTS[number])
-    else:
-        state.tell("circled", seat, colour)
 
 
 def use(state: PortRoyal, seat: int, colour: int, count: int = 1) -> None:

@@ -38,6 +38,7 @@ BIT: Final[tuple[int, ...]] = tuple([1 << field % SPAN for field in range(MOST)]
 START_ISLANDS: Final = 4
 NOWHERE: Final = 16
 FIRST_PERSON: Final = 28
+ON_ISLAND: Final = 10
 
 
 class BadSheet(ValueError):
@@ -87,6 +88,8 @@ class Sheet:
             elif self.kind[number] == MISSION:
                 self.prize[number] = position(MISSIONS, node, "mission")
                 self.worth[number] = node["need"]
+
+        self.prizes: list[int] = [field for field in range(self.size) if self.prize[field] != NOTHING]
 
     def read_edges(self, edges: list[list[str]]) -> None:
         self.neighbours: list[list[int]] = [[] for _ in self.ids]
@@ -153,18 +156,22 @@ class Sheet:
                 raise BadSheet(f"route {row['id']} is broken between {self.ids[one]} and {self.ids[other]}")
         return chain
 
-    # -- in words: names.what, names.origin and names.goal of words.toml
+    # -- in words: names.what, names.place, names.origin and names.goal of words.toml
 
     def name_fields(self) -> None:
-        """For every field what it is, and where it lies: whose island, or between which two places."""
+        """For every field what it is and where it lies: the how-manieth on whose island, or on the way between what."""
         self.what: list[int] = [self.read_what(field) for field in range(self.size)]
         self.origin: list[int] = [NOWHERE] * self.size
         self.goal: list[int] = [NOWHERE] * self.size
+        self.place: list[int] = [0] * self.size
         for field in range(self.size):
-            if self.island[field] != NOTHING:
-                self.origin[field] = FIRST_PERSON + self.person[self.island[field]]
+            island = self.island[field]
+            if island != NOTHING:
+                self.origin[field] = FIRST_PERSON + self.person[island]
+                self.place[field] = ON_ISLAND + 1 + self.fields[island].index(field)
         for route in self.routes:
-            for field in route[1:-1]:
+            for number, field in enumerate(route[1:-1], 1):
+                self.place[field] = number
                 self.origin[field] = self.read_end(route[0])
                 self.goal[field] = self.read_end(route[-1])
 

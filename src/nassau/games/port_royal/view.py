@@ -3,36 +3,61 @@
 from __future__ import annotations
 
 import random
+from functools import lru_cache
 
 import msgspec
 
 from nassau.games.port_royal.components import (
     BESIDE,
     CELL_CROSSES,
+    CELL_SKULLS,
     COLOUR_SABRES,
     COLUMNS,
     FACES,
     GOAL,
+    GREEN,
+    GREEN_POINTS,
     LETTER_SABRES,
+    MISSION,
     NOBODY,
     ORANGE,
     ORANGE_SABRES,
     SHIPS,
+    SKULL_TRACK,
     SUDDEN_DEATH,
+    TREASURE,
     WHEELS,
 )
 from nassau.games.port_royal.crossing import Crossing
+from nassau.games.port_royal.discover import Rolling
 from nassau.games.port_royal.persons import Painting
-from nassau.games.port_royal.sheet import SHEETS, Sheet
+from nassau.games.port_royal.setup import MOST_MARKS, ChooseIsland, MarkFields
+from nassau.games.port_royal.sheet import SHEETS, SPAN, WORDS, Sheet
 from nassau.games.port_royal.state import PortRoyal
 from nassau.games.port_royal.trade import EmptyHanded, Taking
 from nassau.kernel import Action
+
+# What resolving a roll would do.
+SHIP_COMES, WHEEL_COMES, WHEEL_GOES, FAILS = range(4)
+MUST_ROLL, MAY_STOP = 1, 2
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Where a seat's points come from; they add up to its score."""
+
+    persons: int
+    treasures: int
+    missions: int
+    wheels: int
+    skulls: int
+    sudden: int  # a sudden death counts as 20 points
 
 
 class Player(msgspec.Struct, frozen=True):
     points: int
     crossed: list[int]  # fields, without the start
     filled: list[int]  # fields filled in for the señorita
+    left: list[int]  # fields still to be done, by island
     crew: list[int]  # complete islands
     sabres: int
     circled: list[int]  # wheels ever circled, by colour
@@ -45,12 +70,14 @@ class Player(msgspec.Struct, frozen=True):
     treasures: list[int]
     missions: list[int]
     needed: int  # pieces for a sudden death, 0: not yet possible
+    tally: Tally
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """What each field of the sheet is, and where it lies: numbers that words.toml names. The same all game long."""
+    """What each field of the sheet is and where it lies: numbers that words.toml names. The same all game long."""
 
     what: list[int]
+    place: list[int]
     origin: list[int]
     goal: list[int]
     person: list[int]  # by island
@@ -61,6 +88,7 @@ class Roll(msgspec.Struct, frozen=True):
     colour: int
     letter: int
     sabres: int  # to ward it off
+    outcome: int  # if it is resolved now
 
 
 class Risk(msgspec.Struct, frozen=True):
@@ -70,10 +98,24 @@ class Risk(msgspec.Struct, frozen=True):
     helpless: int  # even with all orange wheels
 
 
+class Cargo(msgspec.Struct, frozen=True):
+    """What a ship on the board brings the seat that picks now, or will pick first."""
+
+    crosses: int
+    skulls: int
+
+
 class Pick(msgspec.Struct, frozen=True):
     seat: int
     items: int  # still to be taken
     crosses: int  # still to be placed, as far as they are settled
+
+
+class Mission(msgspec.Struct, frozen=True):
+    mission: int
+    need: int
+    seats: list[int]  # who has crossed it
+    count: int
 
 
 class View(msgspec.Struct, frozen=True):
@@ -82,15 +124,18 @@ class View(msgspec.Struct, frozen=True):
     active: int
     ships: list[int]  # column 0–4 by colour, -1: beside the board
     wheels: list[int]
+    cargo: list[Cargo]  # by colour
     pieces: int
     chest: bool
     dice: Roll | None
     failed: bool
+    rolling: int  # 1: somebody must roll, 2: may also stop
     risk: Risk | None  # in phase 1
     pick: Pick | None  # in phase 2
     players: list[Player]
     treasures: list[int]  # owner or -1
-    missions: list[list[int]]  # seats that have crossed it
+    missions: list[Mission]
+    marks: int  # setup marks still to be made by the seat that is asked
     painting: int  # the island on which the señorita's field is to be chosen, or -1
     winner: int
     sudden: bool  # won by sudden death
@@ -98,7 +143,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def chart_of(sheet: Sheet) -> Chart:
-    return Chart(sheet.what, sheet.origin, sheet.goal, sheet.person, sheet.points)
+    return Chart(sheet.what, sheet.place, sheet.origin, sheet.goal, sheet.person, sheet.points)
 
 
 CHARTS = [chart_of(sheet) for sheet in SHEETS]
@@ -112,15 +157,18 @@ def view(state: PortRoyal, _seat: int | None) -> View:
         active=state.active,
         ships=state.ships.copy(),
         wheels=state.wheels.copy(),
+        cargo=[cargo(state, colour) for colour in range(SHIPS)],
         pieces=state.pieces(),
         chest=state.chest == 1,
         dice=roll(state),
         failed=state.failed == 1,
+        rolling=rolling(state),
         risk=risk(state) if state.turn and state.pick < 0 and not state.over else None,
         pick=pick(state),
         players=[player(state, other) for other in range(state.seats)],
         treasures=state.treasures.copy(),
-        missions=[members(crossed) for crossed in state.missions],
+        missions=missions(state),
+        marks=marks(state),
         painting=painting(state),
         winner=state.winner,
         sudden=state.winner != NOBODY and state.points[state.winner] < GOAL,
@@ -128,14 +176,17 @@ def view(state: PortRoyal, _seat: int | None) -> View:
     )
 
 
+# -- a seat
+
+
 def player(state: PortRoyal, seat: int) -> Player:
     own = slice(WHEELS * seat, WHEELS * seat + WHEELS)
-    filled = [field for field in range(1, state.sheet.size) if state.is_filled(seat, field)]
-    reached = [field for field in range(1, state.sheet.size) if state.is_reached(seat, field)]
+    reached, filled = bit_set(state.reached, seat), bit_set(state.filled, seat)
     return Player(
         points=state.points[seat],
-        crossed=[field for field in reached if field not in filled],
-        filled=filled,
+        crossed=members(reached & ~filled & ~1),
+        filled=members(filled),
+        left=[(mask & ~reached & ~filled).bit_count() for mask in MASKS[int(state.options["chapter"]) - 1]],
         crew=members(state.crew[seat]),
         sabres=state.sabres(seat),
         circled=state.circled[own],
@@ -148,16 +199,76 @@ def player(state: PortRoyal, seat: int) -> Player:
         treasures=[treasure for treasure, owner in enumerate(state.treasures) if owner == seat],
         missions=[mission for mission, crossed in enumerate(state.missions) if crossed >> seat & 1],
         needed=SUDDEN_DEATH[min(GOAL - 1, max(0, state.points[seat]))],
+        tally=tally(state, seat),
     )
 
 
+def bit_set(words: list[int], index: int) -> int:
+    """Three words as one number."""
+    low, middle, high = words[WORDS * index : WORDS * index + WORDS]
+    return low | middle << SPAN | high << 2 * SPAN
+
+
 def members(bits: int) -> list[int]:
-    return [number for number in range(bits.bit_length()) if bits >> number & 1]
+    return list(numbers_in(bits))
+
+
+@lru_cache(1024)
+def numbers_in(bits: int) -> tuple[int, ...]:
+    """Kept, because most sheets are the same from one view to the next."""
+    found = []
+    while bits:
+        found.append((bits & -bits).bit_length() - 1)
+        bits &= bits - 1
+    return tuple(found)
+
+
+MASKS = [[bit_set(sheet.mask, island) for island in range(len(sheet.islands))] for sheet in SHEETS]
+"""By chapter and island: its fields."""
+
+
+def tally(state: PortRoyal, seat: int) -> Tally:
+    sheet = state.sheet
+    persons = sheet.total(sheet.points, state.crew[seat])
+    worth = [sheet.worth[field] for field in prizes(sheet, TREASURE) if state.treasures[sheet.prize[field]] == seat]
+    wheels = sum(GREEN_POINTS[: state.circled[WHEELS * seat + GREEN]])
+    skulls = sum(SKULL_TRACK[: state.skulls[seat]])
+    rest = state.points[seat] - persons - sum(worth) - wheels - skulls
+    return Tally(persons, sum(worth), rest, wheels, skulls, state.scores()[seat] - state.points[seat])
+
+
+def prizes(sheet: Sheet, kind: int) -> list[int]:
+    """The fields of all treasures, or of all missions."""
+    return [field for field in sheet.prizes if sheet.kind[field] == kind]
+
+
+# -- the board
+
+
+def cargo(state: PortRoyal, colour: int) -> Cargo:
+    if state.ships[colour] == BESIDE:
+        return Cargo(0, 0)
+    cell, now = COLUMNS * colour + state.ships[colour], pick(state)
+    seat = now.seat if now else state.active
+    return Cargo(CELL_CROSSES[cell] + state.trade_bonus(seat, colour), CELL_SKULLS[cell])
 
 
 def roll(state: PortRoyal) -> Roll | None:
     colour, letter = state.dice
-    return None if colour < 0 else Roll(colour, letter, state.sabres_needed())
+    return None if colour < 0 else Roll(colour, letter, state.sabres_needed(), outcome(state, colour))
+
+
+def outcome(state: PortRoyal, colour: int) -> int:
+    if CELL_CROSSES[state.cell()]:
+        return SHIP_COMES if state.ships[colour] == BESIDE else FAILS
+    return WHEEL_COMES if state.wheels[colour] == BESIDE else WHEEL_GOES
+
+
+def rolling(state: PortRoyal) -> int:
+    step = state.stack[-1] if state.stack else None
+    if not isinstance(step, Rolling):
+        return 0
+    return MUST_ROLL if step.refuse_stop(state) else MAY_STOP
 
 
 def risk(state: PortRoyal) -> Risk:
@@ -174,6 +285,16 @@ def risk(state: PortRoyal) -> Risk:
     )
 
 
+def missions(state: PortRoyal) -> list[Mission]:
+    sheet = state.sheet
+    crossed = [(sheet.prize[field], sheet.worth[field]) for field in prizes(sheet, MISSION)]
+    seats = [members(state.missions[mission]) for mission, _ in crossed]
+    return [Mission(*row, own, len(own)) for row, own in zip(crossed, seats, strict=True)]
+
+
+# -- what is asked
+
+
 def pick(state: PortRoyal) -> Pick | None:
     for step in state.stack:
         if isinstance(step, Taking):
@@ -181,6 +302,13 @@ def pick(state: PortRoyal) -> Pick | None:
         if isinstance(step, (Crossing, EmptyHanded)):
             return Pick(step.seat, 0, step.pool)
     return None
+
+
+def marks(state: PortRoyal) -> int:
+    step = state.stack[-1] if state.stack else None
+    if isinstance(step, MarkFields):
+        return step.left
+    return min(step.place + 1, MOST_MARKS) if isinstance(step, ChooseIsland) else 0
 
 
 def painting(state: PortRoyal) -> int:
@@ -193,19 +321,27 @@ def imagine(state: PortRoyal, _seat: int | None, _rng: random.Random) -> PortRoy
     return state.copy()
 
 
+# -- where options lie
+
+BUTTONS = {
+    "roll": "dice",
+    "resolve": "cell",
+    "chest": "chest",
+    "double": "row/0",
+    "repeat": "row/3",
+    "reinforce": "row/4",
+}
+
+
 def elements(action: Action) -> tuple[str, ...]:
-    """The board elements where an option lies; none for a button. Fields are those of one's own sheet."""
+    """The board elements where an option lies; none for a button. Fields and rows are those of one's own sheet."""
     verb = action[0]
     if verb in ("cross", "pay", "fill", "mark"):
         return (f"field/{action[1]}",)
     if verb in ("ship", "wheel", "island"):
         return (f"{verb}/{action[1]}",)
-    if verb in ("circle", "strike"):
-        return (f"{'row' if verb == 'circle' else 'skull'}/{action[1]}",)
-    return {
-        "roll": ("dice",),
-        "chest": ("chest",),
-        "double": ("row/0",),
-        "reinforce": ("row/4",),
-        "repeat": ("row/3",),
-    }.get(verb, ())
+    if verb == "circle":
+        return (f"row/{action[1]}",)
+    if verb == "strike":
+        return (("skulls", "greens")[action[1]],)
+    return (BUTTONS[verb],) if verb in BUTTONS else ()
