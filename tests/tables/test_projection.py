@@ -121,7 +121,8 @@ class Thrifty(Somebody):
         assert self.table.state is not None
         legal = [text(action) for action in self.table.state.legal(seat)]
         cheap = [option for option in ("pass", "bid:1", "bid:2", "skip") if option in legal]
-        return self.rng.choice(cheap) if cheap else super().option(seat)
+        free = [option for option in legal if not option.startswith(("pledge", "repay"))]
+        return self.rng.choice(cheap or free or legal)
 
 
 @settings(max_examples=8, deadline=None)
