@@ -47,7 +47,7 @@ def look(table: Table) -> dict[str, Any]:
         "answered": table.dice.answered if table.dice else None,
         "clock": (table.clock.bank, table.clock.since),
         "points": [(p.number, p.seat, p.action, p.state.key(), p.asked) for p in table.points],
-        "history": [msgspec.msgpack.decode(row) for row in table.history.rows],
+        "history": [msgspec.to_builtins(past) for past in table.history.after(-1)],
         "seats": [vars(seat) for seat in table.seats],
     }
 
