@@ -1,0 +1,104 @@
+"""G4.3–G4.5: the arrangements that five dice allow, cheapest first."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Final
+
+from nassau.games.grog.components import FACES, HIGHEST_BID, NOTHING
+from nassau.games.grog.sites import COLOURS
+from nassau.kernel import Action
+
+
+def rows() -> list[Action]:
+    """Every way to lay 1 to 5 dice into the bid row, if their values did not matter: 325."""
+    return [
+        ("bid", *order, *[NOTHING] * (COLOURS - size))
+        for size in range(1, COLOURS + 1)
+        for order in permutations(range(COLOURS), size)
+    ]
+
+
+ROWS_OF_DICE: Final = rows()
+
+
+class Menu:
+    """The arrangements for certain dice that never rise to the right, by their total."""
+
+    def __init__(self, dice: list[int]) -> None:
+        priced = [(total(action, dice), action) for action in ROWS_OF_DICE if never_rises(action, dice)]
+        priced.sort()
+        self.actions: list[Action] = [action for _, action in priced]
+        self.first: list[int] = []  # by total: the place of the first arrangement that is at least as high
+        place = 0
+        for height in range(HIGHEST_BID + 2):
+            while place < len(priced) and priced[place][0] < height:
+                place += 1
+            self.first.append(place)
+
+    def between(self, low: int, high: int) -> list[Action]:
+        """The arrangements with a total from `low` to `high`."""
+        return self.actions[self.first[min(low, HIGHEST_BID + 1)] : self.first[min(high, HIGHEST_BID) + 1]]
+
+
+MENUS: Final[dict[int, Menu]] = {}
+"""The menus that were needed so far; there are at most 7776."""
+
+
+def menu(dice: list[int]) -> Menu:
+    key = 0
+    for value in dice:
+        key = (FACES + 1) * key + value
+    found = MENUS.get(key)
+    if found is None:
+        found = Menu(dice)
+        MENUS[key] = found
+    return found
+
+
+def total(action: Action, dice: list[int]) -> int:
+    """G4.5."""
+    height = 0
+    for place in range(1, COLOURS + 1):
+        colour: int = action[place]
+        if colour != NOTHING:
+            height += dice[colour]
+    return height
+
+
+def never_rises(action: Action, dice: list[int]) -> bool:
+    """G4.4."""
+    last = FACES
+    for place in range(1, COLOURS + 1):
+        colour: int = action[place]
+        if colour == NOTHING:
+            return True
+        if dice[colour] > last:
+            return False
+        last = dice[colour]
+    return True
+
+
+def has_gap(action: Action) -> bool:
+    """G4.3: whether the row is empty, has a gap, or names a die twice or one that does not exist."""
+    seen, ended = 0, False
+    for place in range(1, COLOURS + 1):
+        colour: int = action[place]
+        if colour == NOTHING:
+            ended = True
+        elif ended or not 0 <= colour < COLOURS or seen >> colour & 1:
+            return True
+        else:
+            seen |= 1 << colour
+    return seen == 0
+
+
+def sums(dice: list[int], loose: int) -> int:
+    """A bit for each total that some dice make, if those of the set `loose` may still be turned to any value."""
+    found = 1
+    for colour in range(COLOURS):
+        if loose >> colour & 1:
+            found |= found << 1 | found << 2 | found << 3 | found << 4 | found << 5 | found << 6
+        else:
+            found |= found << dice[colour]
+    return found

@@ -1,0 +1,225 @@
+"""G3.6–G3.9, G8.4–G8.8, G11.6: how chest, parrot and goal cards come from their decks and go under them.
+
+A deck is a count of each card; an outcome is drawn when a card is taken. Goal cards that were put under the goal deck
+lie there in order and come up when nothing shuffled is left above them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nassau.games.grog.components import CHEST_VALUES, GOALS, NOBODY, PARROTS
+from nassau.games.grog.state import Grog
+from nassau.kernel import Action, Chance, Refusal, Step, untimely
+
+PAIR: Final = 4
+"""Added to a seat in `under_by`: the seat knows this card and the next as a pair, but not their order."""
+
+
+class DrawChest(Chance[Grog]):
+    """G2.7, G8.4: `count` chest cards for a seat; the deck holds as many."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat, self.count)
+
+    def stream(self, state: Grog) -> str:
+        return "deck/chest"
+
+    def weights(self, state: Grog) -> list[tuple[Action, int]]:
+        return [(("chest", value + 1), count) for value, count in enumerate(state.chest_pile)]
+
+    def take(self, state: Grog, seat: int, action: Action) -> None:
+        value: int = action[1]
+        state.chest_pile[value - 1] -= 1
+        state.chests[CHEST_VALUES * self.seat + value - 1] += 1
+        state.whisper(self.seat, 1, "chest_drawn", self.seat, value)
+        if self.count > 1:
+            state.become(DrawChest(self.seat, self.count - 1))
+        else:
+            state.done()
+
+
+class DrawParrot(Chance[Grog]):
+    """G2.7, G8.5, G11.5: `count` parrot cards for a seat; the deck holds as many."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat, self.count)
+
+    def stream(self, state: Grog) -> str:
+        return "deck/parrot"
+
+    def weights(self, state: Grog) -> list[tuple[Action, int]]:
+        return [(("parrot", kind), count) for kind, count in enumerate(state.parrot_pile)]
+
+    def take(self, state: Grog, seat: int, action: Action) -> None:
+        kind: int = action[1]
+        state.parrot_pile[kind] -= 1
+        state.parrots[PARROTS * self.seat + kind] += 1
+        state.whisper(self.seat, 1, "parrot_drawn", self.seat, kind)
+        if self.count > 1:
+            state.become(DrawParrot(self.seat, self.count - 1))
+        else:
+            state.done()
+
+
+class DrawGoal(Chance[Grog]):
+    """G2.5, G8.6, G11.6: `count` goal cards for a seat, into the hand or (`aside`) beside it."""
+
+    def __init__(self, seat: int, count: int, aside: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.aside = aside
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat, self.count, self.aside)
+
+    def stream(self, state: Grog) -> str:
+        return "deck/goal"
+
+    def weights(self, state: Grog) -> list[tuple[Action, int]]:
+        if sum(state.goal_pile):
+            return [(("goal", kind), count) for kind, count in enumerate(state.goal_pile)]
+        top = state.under[0]
+        if state.under_by[0] < PAIR:
+            return [(("goal", top), 1)]
+        other = state.under[1]
+        return [(("goal", top), 2)] if top == other else [(("goal", top), 1), (("goal", other), 1)]
+
+    def take(self, state: Grog, seat: int, action: Action) -> None:
+        kind: int = action[1]
+        if sum(state.goal_pile):
+            state.goal_pile[kind] -= 1
+        else:
+            lift(state, self.seat, kind)
+        if self.aside:
+            state.drawn.append(kind)
+        else:
+            state.goals[GOALS * self.seat + kind] += 1
+        state.whisper(self.seat, 1, "goal_drawn", self.seat, kind)
+        if self.count > 1:
+            state.become(DrawGoal(self.seat, self.count - 1, self.aside))
+        else:
+            state.done()
+
+
+def lift(state: Grog, drawer: int, kind: int) -> None:
+    """The topmost card of those put under the deck comes up, of a pair either one.
+
+    Then only somebody who has seen both knows which one of the pair is left.
+    """
+    place, owner = 0, state.under_by[0]
+    if owner >= PAIR:
+        twins = state.under[0] == state.under[1]
+        place = 0 if state.under[0] == kind else 1
+        state.under_by[1 - place] = owner - PAIR if twins or drawer == owner - PAIR else NOBODY
+    state.under.pop(place)
+    state.under_by.pop(place)
+
+
+def tuck(state: Grog, seat: int, kind: int) -> None:
+    """A seat puts a goal card under the deck and knows where it lies."""
+    state.under.append(kind)
+    state.under_by.append(seat)
+
+
+class SwapGoal(Step[Grog]):
+    """G11.6: after the drawn card any one of the hand goes under the deck."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def pending(self, state: Grog) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, state: Grog, seat: int) -> list[Action]:
+        return [("swap", kind) for kind in range(GOALS) if state.goals[GOALS * seat + kind]]
+
+    def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
+        if action[0] != "swap":
+            return Refusal("G11.6") if action[0] in ("done", "decline") else untimely(state, action)
+        kind: int = action[1]
+        held = 0 <= kind < GOALS and state.goals[GOALS * seat + kind] > 0
+        return None if held else Refusal("G11.6")
+
+    def take(self, state: Grog, seat: int, action: Action) -> None:
+        kind: int = action[1]
+        state.goals[GOALS * seat + kind] -= 1
+        tuck(state, seat, kind)
+        state.whisper(seat, 1, "goal_returned", seat, kind)
+        state.done()
+
+
+class KeepGoal(Step[Grog]):
+    """G8.6: exactly one of the cards drawn at the goal ship is kept."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def pending(self, state: Grog) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, state: Grog, seat: int) -> list[Action]:
+        return [("choose", kind) for kind in sorted(set(state.drawn))]
+
+    def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
+        if action[0] != "choose":
+            return Refusal("G8.6") if action[0] in ("done", "tuck") else untimely(state, action)
+        return None if action[1] in state.drawn else Refusal("G8.6")
+
+    def take(self, state: Grog, seat: int, action: Action) -> None:
+        kind: int = action[1]
+        state.drawn.remove(kind)
+        state.goals[GOALS * seat + kind] += 1
+        state.whisper(seat, 1, "goal_kept", seat, kind)
+        state.become(TuckGoals(seat))
+
+
+class TuckGoals(Step[Grog]):
+    """G8.7: the others go under the deck one by one; nobody is asked where no order can be chosen."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def enter(self, state: Grog) -> None:
+        if len(set(state.drawn)) > 1:
+            return
+        while state.drawn:
+            self.lay(state, state.drawn.pop())
+        state.done()
+
+    def pending(self, state: Grog) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, state: Grog, seat: int) -> list[Action]:
+        return [("tuck", kind) for kind in sorted(set(state.drawn))]
+
+    def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
+        if action[0] != "tuck":
+            return Refusal("G8.7") if action[0] in ("done", "swap") else untimely(state, action)
+        return None if action[1] in state.drawn else Refusal("G8.7")
+
+    def lay(self, state: Grog, kind: int) -> None:
+        tuck(state, self.seat, kind)
+        state.whisper(self.seat, 1, "goal_returned", self.seat, kind)
+
+    def take(self, state: Grog, seat: int, action: Action) -> None:
+        state.drawn.remove(action[1])
+        self.lay(state, action[1])
+        state.become(TuckGoals(seat))

@@ -1,0 +1,193 @@
+"""G9, G10, G12: the winner pays or refuses, and takes the rewards of the bid spaces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nassau.games.grog.claims import Claim, score
+from nassau.games.grog.components import CHEST_VALUES, CLAIM_SPACES, LOCK, LOCK_SPACE, NOTHING
+from nassau.games.grog.sites import BUILDINGS, PENINSULA, PER_PENINSULA, TYPE
+from nassau.games.grog.state import Grog
+from nassau.kernel import Action, Refusal, Step, untimely
+
+REFUSE: Final[Action] = ("refuse",)
+
+
+class Payment(Step[Grog]):
+    """G9: the winner pays with coins and chest cards, or does not."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def pending(self, state: Grog) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, state: Grog, seat: int) -> list[Action]:
+        """How many cards of value 1, 2 and 3 are used; coins make up the rest."""
+        ones, twos, threes = state.chests[CHEST_VALUES * seat : CHEST_VALUES * (seat + 1)]
+        found: list[Action] = [REFUSE]
+        for one in range(ones + 1):
+            for two in range(twos + 1):
+                found += [("pay", one, two, three) for three in range(threes + 1)]
+        return found
+
+    def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
+        if action[0] == "refuse":
+            return None
+        if action[0] != "pay":
+            return Refusal("G9.1") if action[0] in ("bid", "turn", "hold", "pass") else untimely(state, action)
+        means = state.coins[seat]
+        for place in range(CHEST_VALUES):
+            used: int = action[1 + place]
+            held = state.chests[CHEST_VALUES * seat + place]
+            if not 0 <= used <= held:
+                return Refusal("G9.3", used, held)
+            means += (place + 1) * used
+        return None if means >= state.bid else Refusal("G9.5", state.bid, means)
+
+    def take(self, state: Grog, seat: int, action: Action) -> None:
+        if action[0] == "refuse":
+            state.tell("payment_refused", seat, state.bid)
+            state.done()
+            return
+        before, value = state.coins[seat], 0
+        for place in range(CHEST_VALUES):
+            state.chests[CHEST_VALUES * seat + place] -= int(action[1 + place])
+            value += (place + 1) * int(action[1 + place])
+        state.coins[seat] = before + value - state.bid
+        state.tell("bid_paid", seat, state.bid, before, state.coins[seat], *action[1:])
+        state.become(Rewards(seat, 0))
+
+
+class Rewards(Step[Grog]):
+    """G10.1, G10.3, G10.4: first the claims of spaces 1 and 2, then spaces 3, 4 and 5 in order."""
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat, self.space)
+
+    def enter(self, state: Grog) -> None:
+        if self.space >= len(state.row):
+            state.done()
+        elif self.space == 0:
+            spaces = min(CLAIM_SPACES, len(state.row))
+            state.push(AuctionClaims(self.seat, (1 << spaces) - 1, NOTHING))
+        elif self.space == LOCK_SPACE:
+            state.push(PlaceLock(self.seat, state.row[LOCK_SPACE]))
+        else:
+            score(state, self.seat)
+            state.become(Rewards(self.seat, self.space + 1))
+
+    def resume(self, state: Grog, result: int) -> None:
+        state.become(Rewards(self.seat, max(CLAIM_SPACES, self.space + 1)))
+
+
+class AuctionClaims(Step[Grog]):
+    """G10.2, G10.4–G10.9: `spaces` are the bid spaces with an open claim, `taken` is the type of the first one."""
+
+    def __init__(self, seat: int, spaces: int, taken: int) -> None:
+        self.seat = seat
+        self.spaces = spaces
+        self.taken = taken
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat, self.spaces, self.taken)
+
+    def enter(self, state: Grog) -> None:
+        """G10.6, G10.7: what cannot be taken lapses."""
+        for space in range(CLAIM_SPACES):
+            if self.spaces >> space & 1 and not self.can_take(state, state.row[space]):
+                state.tell("claim_lapsed", self.seat, state.row[space])
+                state.become(AuctionClaims(self.seat, self.spaces & ~(1 << space), self.taken))
+                return
+        if not self.spaces:
+            state.done()
+
+    def can_take(self, state: Grog, colour: int) -> bool:
+        return state.crew[self.seat] > 0 and state.any_free(colour, self.taken)
+
+    def pending(self, state: Grog) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def space_of(self, state: Grog, colour: int) -> int:
+        """The open claim on a peninsula, or NOTHING."""
+        for space in range(CLAIM_SPACES):
+            if self.spaces >> space & 1 and state.row[space] == colour:
+                return space
+        return NOTHING
+
+    def candidates(self, state: Grog, seat: int) -> list[Action]:
+        found: list[Action] = []
+        for space in range(CLAIM_SPACES):
+            if self.spaces >> space & 1:
+                first = PER_PENINSULA * state.row[space]
+                found += [("take", building) for building in range(first, first + PER_PENINSULA)]
+                found.append(("decline", state.row[space]))
+        return found
+
+    def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
+        if action[0] == "decline":
+            if self.space_of(state, action[1]) == NOTHING:
+                return Refusal("G10.2")
+            return Refusal("G10.8") if state.options["compulsory_claims"] == "on" else None
+        if action[0] != "take":
+            return untimely(state, action)
+        building: int = action[1]
+        if not 0 <= building < BUILDINGS or self.space_of(state, PENINSULA[building]) == NOTHING:
+            return Refusal("G10.2")
+        if not state.is_free(building):
+            return Refusal("G1.5")
+        return Refusal("G10.5") if TYPE[building] == self.taken else None
+
+    def take(self, state: Grog, seat: int, action: Action) -> None:
+        if action[0] == "decline":
+            state.tell("claim_declined", seat, action[1])
+            space = self.space_of(state, action[1])
+            state.become(AuctionClaims(seat, self.spaces & ~(1 << space), self.taken))
+            return
+        building: int = action[1]
+        space = self.space_of(state, PENINSULA[building])
+        state.stack[-1] = AuctionClaims(seat, self.spaces & ~(1 << space), TYPE[building])
+        state.push(Claim(seat, building, 0))
+
+
+class PlaceLock(Step[Grog]):
+    """G12: a lock on a free building of a peninsula."""
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat, self.colour)
+
+    def enter(self, state: Grog) -> None:
+        """G12.3."""
+        if state.locks == 0 or not state.any_free(self.colour, NOTHING):
+            state.done()
+
+    def pending(self, state: Grog) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, state: Grog, seat: int) -> list[Action]:
+        return [("lock", building) for building in range(BUILDINGS) if PENINSULA[building] == self.colour]
+
+    def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
+        if action[0] != "lock":
+            return Refusal("G12.1") if action[0] in ("decline", "done") else untimely(state, action)
+        building: int = action[1]
+        if not 0 <= building < BUILDINGS or PENINSULA[building] != self.colour:
+            return Refusal("G12.1")
+        return None if state.is_free(building) else Refusal("G1.5")
+
+    def take(self, state: Grog, seat: int, action: Action) -> None:
+        state.sites[action[1]] = LOCK
+        state.locks -= 1
+        state.tell("lock_placed", seat, action[1])
+        state.done()

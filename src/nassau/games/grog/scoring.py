@@ -1,0 +1,71 @@
+"""G15.3–G15.13: what a seat has on the track and what the final scoring adds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nassau.games.grog.components import (
+    COINS_PER_POINT,
+    FREE,
+    GOALS,
+    GOODS_GOAL,
+    LOCK,
+    MAJORITY_POINTS,
+    PARROT_GOAL,
+    PENINSULA_GOAL,
+    PRESENCE_POINTS,
+    SUBSTITUTES,
+)
+from nassau.games.grog.sites import COLOURS, GOAL_VALUE, PER_PENINSULA, SAME_TYPE
+
+if TYPE_CHECKING:
+    from nassau.games.grog.state import Grog
+
+
+def tally(state: Grog, seat: int) -> list[int]:
+    """Points on the track, for chest cards, coins, building, peninsula, goods and parrot goals. Their sum counts."""
+    buildings = peninsulas = 0
+    for kind in range(GOODS_GOAL):
+        if state.goals[GOALS * seat + kind]:
+            if kind < PENINSULA_GOAL:
+                buildings += GOAL_VALUE[kind] * crew_on(state, seat, kind)
+            else:
+                peninsulas += majority(state, seat, kind - PENINSULA_GOAL)
+    parrots = state.parrot_count(seat) if state.goals[GOALS * seat + PARROT_GOAL] else 0
+    coins = state.coins[seat] // COINS_PER_POINT
+    return [state.points[seat], state.chest_count(seat), coins, buildings, peninsulas, wares(state, seat), parrots]
+
+
+def crew_on(state: Grog, seat: int, kind: int) -> int:
+    """G15.6: own crew on buildings of a type."""
+    count = 0
+    for building in SAME_TYPE[kind]:
+        if state.sites[building] == seat:
+            count += 1
+    return count
+
+
+def majority(state: Grog, seat: int, colour: int) -> int:
+    """G15.8–G15.10, G12.4: every colour of crew counts for itself, locks never."""
+    crew = [0] * LOCK
+    for occupant in state.sites[PER_PENINSULA * colour : PER_PENINSULA * (colour + 1)]:
+        if occupant != FREE and occupant != LOCK:
+            crew[occupant] += 1
+    own = crew[seat]
+    crew[seat] = 0
+    if own == 0:
+        return 0
+    return MAJORITY_POINTS if own > max(crew) else PRESENCE_POINTS
+
+
+def wares(state: Grog, seat: int) -> int:
+    """G15.11, G15.12: tiles with a goal count one by one, all others together three for one."""
+    wanted = others = goals = 0
+    for colour in range(COLOURS):
+        tiles = state.goods[COLOURS * seat + colour]
+        if state.goals[GOALS * seat + GOODS_GOAL + colour]:
+            goals += 1
+            wanted += tiles
+        else:
+            others += tiles
+    return wanted + others // SUBSTITUTES if goals else 0

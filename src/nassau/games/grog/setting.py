@@ -1,0 +1,170 @@
+"""G2: clouds, ships, start player and cards are drawn; then goal cards and a first good are chosen."""
+
+from __future__ import annotations
+
+from nassau.games.grog.cards import PAIR, DrawChest, DrawGoal, DrawParrot
+from nassau.games.grog.components import CLOUDS, GOALS, GOALS_DEALT, GOALS_KEPT, NOTHING, SHIPS
+from nassau.games.grog.sites import COLOURS
+from nassau.games.grog.state import Grog
+from nassau.kernel import Action, Chance, Refusal, Step, untimely
+
+
+class LayCloud(Chance[Grog]):
+    """G2.1: from left to right; the last cloud is no question."""
+
+    def stream(self, state: Grog) -> str:
+        return "clouds"
+
+    def weights(self, state: Grog) -> list[tuple[Action, int]]:
+        return [(("cloud", cloud), 1) for cloud in left_of(CLOUDS, state.clouds)]
+
+    def take(self, state: Grog, seat: int, action: Action) -> None:
+        state.clouds.append(action[1])
+        left = left_of(CLOUDS, state.clouds)
+        if len(left) > 1:
+            state.become(LayCloud())
+            return
+        state.clouds.append(left[0])
+        state.tell("clouds_laid", *state.clouds)
+        state.become(LayShip())
+
+
+class LayShip(Chance[Grog]):
+    """G2.2: from left to right; the last ship is no question. G14.1: with two seats COIN3 is the ghost ship."""
+
+    def stream(self, state: Grog) -> str:
+        return "ships"
+
+    def weights(self, state: Grog) -> list[tuple[Action, int]]:
+        return [(("sail", ship), 1) for ship in left_of(SHIPS, state.ships)]
+
+    def take(self, state: Grog, seat: int, action: Action) -> None:
+        state.ships.append(action[1])
+        left = left_of(SHIPS, state.ships)
+        if len(left) > 1:
+            state.become(LayShip())
+            return
+        state.ships.append(left[0])
+        state.tell("ships_laid", *state.ships)
+        state.become(DrawStart())
+
+
+def left_of(count: int, laid: list[int]) -> list[int]:
+    return [thing for thing in range(count) if thing not in laid]
+
+
+class DrawStart(Chance[Grog]):
+    """G2.8: who gets the flag first."""
+
+    def stream(self, state: Grog) -> str:
+        return "start"
+
+    def weights(self, state: Grog) -> list[tuple[Action, int]]:
+        return [(("start", seat), 1) for seat in range(state.seats)]
+
+    def take(self, state: Grog, seat: int, action: Action) -> None:
+        state.start = action[1]
+        state.tell("start_drawn", state.start)
+        state.become(Deal(0))
+
+
+class Deal(Step[Grog]):
+    """G2.5, G2.7: every seat in turn gets six goal cards, a chest card and a parrot card."""
+
+    def __init__(self, dealt: int) -> None:
+        self.dealt = dealt
+
+    def local(self) -> tuple[int, ...]:
+        return (self.dealt,)
+
+    def enter(self, state: Grog) -> None:
+        seat, deck = self.dealt // 3, self.dealt % 3
+        if seat == state.seats:
+            state.become(ChooseGoals())
+        elif deck == 0:
+            state.push(DrawGoal(seat, GOALS_DEALT, 0))
+        elif deck == 1:
+            state.push(DrawChest(seat, 1))
+        else:
+            state.push(DrawParrot(seat, 1))
+
+    def resume(self, state: Grog, result: int) -> None:
+        state.become(Deal(self.dealt + 1))
+
+
+class ChooseGoals(Step[Grog]):
+    """G2.5, G2.6: everybody keeps four of six goal cards, all at the same time and in secret."""
+
+    def pending(self, state: Grog) -> tuple[int, ...]:
+        return tuple([seat for seat in range(state.seats) if state.rejected[2 * seat] == NOTHING])
+
+    def candidates(self, state: Grog, seat: int) -> list[Action]:
+        hand, found = state.goal_hand(seat), []
+        for first in range(GOALS_DEALT):
+            for second in range(first + 1, GOALS_DEALT):
+                kept = [hand[place] for place in range(GOALS_DEALT) if place not in (first, second)]
+                action: Action = ("keep", kept[0], kept[1], kept[2], kept[3])
+                if action not in found:
+                    found.append(action)
+        return found
+
+    def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
+        """Cards are named in ascending order."""
+        if action[0] != "keep":
+            return untimely(state, action)
+        last = 0
+        for place in range(1, GOALS_KEPT + 1):
+            kind: int = action[place]
+            if not last <= kind < GOALS or action.count(kind) > state.goals[GOALS * seat + kind]:
+                return Refusal("G2.5")
+            last = kind
+        return None
+
+    def take(self, state: Grog, seat: int, action: Action) -> None:
+        rest = state.goal_hand(seat)
+        for kind in action[1:]:
+            rest.remove(kind)
+        for place in range(2):
+            state.goals[GOALS * seat + rest[place]] -= 1
+            state.rejected[2 * seat + place] = rest[place]
+        state.whisper(seat, 2, "goals_chosen", seat, rest[0], rest[1])
+        if not self.pending(state):
+            reject(state)
+            state.become(ChooseGood(0))
+
+
+def reject(state: Grog) -> None:
+    """G2.6: the rejected pairs go under the deck; the order within a pair is drawn when it comes up."""
+    for turn in range(state.seats):
+        seat = (state.start + turn) % state.seats
+        state.under += state.rejected[2 * seat : 2 * seat + 2]
+        state.under_by += [PAIR + seat, PAIR + seat]
+
+
+class ChooseGood(Step[Grog]):
+    """G2.9: a first goods tile, in turn from the start player."""
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def local(self) -> tuple[int, ...]:
+        return (self.turn,)
+
+    def pending(self, state: Grog) -> tuple[int, ...]:
+        return ((state.start + self.turn) % state.seats,)
+
+    def candidates(self, state: Grog, seat: int) -> list[Action]:
+        return [("good", colour) for colour in range(COLOURS)]
+
+    def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
+        if action[0] != "good":
+            return untimely(state, action)
+        return None if 0 <= action[1] < COLOURS else Refusal("G2.9")
+
+    def take(self, state: Grog, seat: int, action: Action) -> None:
+        state.goods[COLOURS * seat + int(action[1])] += 1
+        state.tell("good_chosen", seat, action[1])
+        if self.turn + 1 < state.seats:
+            state.become(ChooseGood(self.turn + 1))
+        else:
+            state.done()

@@ -1,0 +1,64 @@
+"""G7.3, G7.5, G7.10–G7.12, G8.8: what a seat could do at the ships. Questions only."""
+
+from __future__ import annotations
+
+from nassau.games.grog.components import (
+    CHEST_SHIP,
+    CLAIM_TILES,
+    GHOST_SEATS,
+    GHOST_SHIP,
+    GOAL_SHIP,
+    NO_LIMIT,
+    NOTHING,
+    OPEN_SEA,
+    PARROT_SHIP,
+    SUBSTITUTES,
+)
+from nassau.games.grog.sites import COLOURS
+from nassau.games.grog.state import Grog
+
+
+def permitted(state: Grog, ship: int) -> bool:
+    """G7.3, G14.2."""
+    if ship in state.markers or state.ships[OPEN_SEA] == ship:
+        return False
+    return state.seats != GHOST_SEATS or ship != GHOST_SHIP
+
+
+def worth(state: Grog, seat: int, good: int) -> int:
+    """G7.8: the tiles of a good that a seat could hand in, with substitutes."""
+    return state.goods[COLOURS * seat + good] + state.others(seat, good) // SUBSTITUTES
+
+
+def deck_left(state: Grog, ship: int) -> int:
+    """G8.8: how often the main trade could be done at most."""
+    if ship == CHEST_SHIP:
+        return sum(state.chest_pile)
+    if ship == PARROT_SHIP:
+        return sum(state.parrot_pile)
+    return state.goal_deck() if ship == GOAL_SHIP else NO_LIMIT
+
+
+def can_claim(state: Grog, seat: int, good: int) -> bool:
+    """G7.10: crew is left and a building is free."""
+    return state.crew[seat] > 0 and state.any_free(good, NOTHING)
+
+
+def can_trade(state: Grog, seat: int, ship: int) -> bool:
+    """G7.5, G7.10: whether an anchored ship offers the seat an action with an effect."""
+    good = state.water(ship)
+    tiles = worth(state, seat, good)
+    if tiles >= CLAIM_TILES and can_claim(state, seat, good):
+        return True
+    return tiles > 0 and deck_left(state, ship) > 0
+
+
+def exempt(state: Grog, seat: int) -> bool:
+    """G7.11, G7.12: whether the seat need not trade at all."""
+    owns = effective = False
+    for space in range(OPEN_SEA):
+        ship = state.ships[space]
+        if permitted(state, ship):
+            owns = owns or state.goods[COLOURS * seat + space] > 0
+            effective = effective or can_trade(state, seat, ship)
+    return not (owns and effective)

@@ -1,0 +1,286 @@
+"""G7, G8: passing: goods from the bid row, then a visit to one ship."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nassau.games.grog.cards import DrawChest, DrawGoal, DrawParrot, KeepGoal
+from nassau.games.grog.claims import Claim
+from nassau.games.grog.components import (
+    CHEST_SHIP,
+    CLAIM_TILES,
+    COINS_PER_TILE,
+    GHOST_SEATS,
+    GHOST_SHIP,
+    GOAL_SHIP,
+    MOST_TILES,
+    NOTHING,
+    PARROT_SHIP,
+    SHIP_RULE,
+    SHIPS,
+    SUBSTITUTES,
+)
+from nassau.games.grog.ships import can_claim, can_trade, deck_left, exempt, permitted, worth
+from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA
+from nassau.games.grog.state import Grog
+from nassau.kernel import Action, Refusal, Step, untimely
+
+DONE: Final[Action] = ("done",)
+MAIN: Final = -1
+"""In place of a building: the tiles are for the main trade."""
+
+
+class Goods(Step[Grog]):
+    """G7.1, G7.2, G14.3: a tile for each die in the bid row, and one from the ghost ship; then a ship."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def enter(self, state: Grog) -> None:
+        gained = [0] * COLOURS
+        for colour in state.row:
+            gained[colour] += 1
+        ghost = state.ghost_at()
+        if ghost != NOTHING:
+            gained[ghost] += 1
+        for colour in range(COLOURS):
+            state.goods[COLOURS * self.seat + colour] += gained[colour]
+        state.tell("goods_gained", self.seat, *gained)
+        state.become(ChooseShip(self.seat))
+
+
+class ChooseShip(Step[Grog]):
+    """G7.3, G7.5, G7.11, G7.12: where the trade marker goes."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def pending(self, state: Grog) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, state: Grog, seat: int) -> list[Action]:
+        return [("ship", ship) for ship in state.ships]
+
+    def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
+        if action[0] != "ship":
+            return untimely(state, action)
+        ship: int = action[1]
+        if not 0 <= ship < SHIPS:
+            return Refusal("G7.3")
+        if ship == GHOST_SHIP and state.seats == GHOST_SEATS:
+            return Refusal("G14.2")
+        if not permitted(state, ship):
+            return Refusal("G7.3")
+        return None if can_trade(state, seat, ship) or exempt(state, seat) else Refusal("G7.5")
+
+    def take(self, state: Grog, seat: int, action: Action) -> None:
+        ship: int = action[1]
+        free = 1 if exempt(state, seat) else 0
+        state.markers[seat] = ship
+        state.tell("ship_visited", seat, ship, state.water(ship))
+        if free and not can_trade(state, seat, ship):
+            state.done()
+        else:
+            state.become(Trade(seat, ship, 0, free))
+
+
+class Trade(Step[Grog]):
+    """G7.6–G7.12, G8: the main trade once and claims, in any order. `main` is 1 once it was used; `free` is 1 as soon
+    as the seat may stop."""
+
+    def __init__(self, seat: int, ship: int, main: int, free: int) -> None:
+        self.seat = seat
+        self.ship = ship
+        self.main = main
+        self.free = free
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat, self.ship, self.main, self.free)
+
+    def resume(self, state: Grog, result: int) -> None:
+        """Whoever can do nothing more is done."""
+        good = state.water(self.ship)
+        tiles = worth(state, self.seat, good)
+        main = not self.main and tiles > 0 and deck_left(state, self.ship) > 0
+        if not main and not (tiles >= CLAIM_TILES and can_claim(state, self.seat, good)):
+            state.done()
+
+    def pending(self, state: Grog) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, state: Grog, seat: int) -> list[Action]:
+        good = state.water(self.ship)
+        spare = state.others(seat, good) // SUBSTITUTES
+        most = min(MOST_TILES[self.ship], max(1, worth(state, seat, good)))
+        found: list[Action] = [DONE]
+        for tiles in range(1, most + 1):
+            found += [("trade", tiles, substituted) for substituted in range(min(tiles, spare) + 1)]
+        first = PER_PENINSULA * good
+        for building in range(first, first + PER_PENINSULA):
+            found += [("claim", building, substituted) for substituted in range(min(CLAIM_TILES, spare) + 1)]
+        return found
+
+    def legal(self, state: Grog, seat: int) -> list[Action]:
+        good = state.water(self.ship)
+        own, spare = state.goods[COLOURS * seat + good], state.others(seat, good) // SUBSTITUTES
+        found: list[Action] = [DONE] if self.free else []
+        if not self.main:
+            for tiles in range(1, min(MOST_TILES[self.ship], deck_left(state, self.ship), own + spare) + 1):
+                fewest, most = max(0, tiles - own), min(tiles, spare)
+                found += [("trade", tiles, substituted) for substituted in range(fewest, most + 1)]
+        if own + spare >= CLAIM_TILES and state.crew[seat]:
+            fewest, most = max(0, CLAIM_TILES - own), min(CLAIM_TILES, spare)
+            for building in state.free_on(good):
+                found += [("claim", building, substituted) for substituted in range(fewest, most + 1)]
+        return found
+
+    def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
+        verb = action[0]
+        if verb == "trade":
+            return self.refuse_trade(state, action[1]) or self.refuse_tiles(state, action[1], action[2])
+        if verb == "claim":
+            return self.refuse_claim(state, action[1]) or self.refuse_tiles(state, CLAIM_TILES, action[2])
+        if verb != "done":
+            return untimely(state, action)
+        return None if self.free else Refusal("G7.6")
+
+    def refuse_trade(self, state: Grog, tiles: int) -> Refusal | None:
+        if self.main:
+            return Refusal("G7.7")
+        if tiles < 1:
+            return Refusal("G7.6")
+        if tiles > MOST_TILES[self.ship]:
+            return Refusal(SHIP_RULE[self.ship], MOST_TILES[self.ship], tiles)
+        left = deck_left(state, self.ship)
+        if left == 0:
+            return Refusal("G7.10")
+        return None if tiles <= left else Refusal("G8.8", left, tiles)
+
+    def refuse_claim(self, state: Grog, building: int) -> Refusal | None:
+        if not 0 <= building < BUILDINGS or PENINSULA[building] != state.water(self.ship):
+            return Refusal("G8.9")
+        if not state.is_free(building):
+            return Refusal("G1.5")
+        return None if state.crew[self.seat] else Refusal("G7.10")
+
+    def refuse_tiles(self, state: Grog, tiles: int, substituted: int) -> Refusal | None:
+        """G7.4, G7.8: whether the seat has the tiles, `substituted` of them as three others."""
+        good = state.water(self.ship)
+        own, others = state.goods[COLOURS * self.seat + good], state.others(self.seat, good)
+        if not 0 <= substituted <= tiles:
+            return Refusal("G7.8")
+        if SUBSTITUTES * substituted > others:
+            return Refusal("G7.8", SUBSTITUTES * substituted, others)
+        return None if tiles - substituted <= own else Refusal("G7.4", tiles - substituted, own)
+
+    def take(self, state: Grog, seat: int, action: Action) -> None:
+        if action[0] == "done":
+            state.tell("trade_ended", seat)
+            state.done()
+            return
+        building, tiles = (MAIN, action[1]) if action[0] == "trade" else (action[1], CLAIM_TILES)
+        state.push(HandIn(seat, self.ship, building, tiles, action[2], (0,) * COLOURS))
+
+
+class HandIn(Step[Grog]):
+    """G7.8, G7.9: which other tiles stand for the demanded ones, one by one; then everything is handed in at once."""
+
+    def __init__(
+        self, seat: int, ship: int, building: int, tiles: int, substituted: int, given: tuple[int, ...]
+    ) -> None:
+        self.seat = seat
+        self.ship = ship
+        self.building = building
+        self.tiles = tiles
+        self.substituted = substituted
+        self.given = given
+
+    def local(self) -> tuple[int | tuple[int, ...], ...]:
+        return (self.seat, self.ship, self.building, self.tiles, self.substituted, self.given)
+
+    def left(self) -> int:
+        return SUBSTITUTES * self.substituted - sum(self.given)
+
+    def rest(self, state: Grog, colour: int) -> int:
+        """The tiles of a colour that can still be given."""
+        if not 0 <= colour < COLOURS or colour == state.water(self.ship):
+            return 0
+        return state.goods[COLOURS * self.seat + colour] - self.given[colour]
+
+    def enter(self, state: Grog) -> None:
+        """Where there is nothing to choose, nobody is asked."""
+        rests = [self.rest(state, colour) for colour in range(COLOURS)]
+        left, kinds = self.left(), COLOURS - rests.count(0)
+        if left == 0:
+            self.carry_out(state)
+        elif kinds == 1 or sum(rests) == left:
+            given = [self.given[colour] + min(rests[colour], left) for colour in range(COLOURS)]
+            state.become(HandIn(self.seat, self.ship, self.building, self.tiles, self.substituted, tuple(given)))
+
+    def pending(self, state: Grog) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, state: Grog, seat: int) -> list[Action]:
+        return [("give", colour) for colour in range(COLOURS) if state.goods[COLOURS * seat + colour]]
+
+    def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
+        if action[0] != "give":
+            return untimely(state, action)
+        if action[1] == state.water(self.ship):
+            return Refusal("G7.9")
+        return None if self.rest(state, action[1]) > 0 else Refusal("G7.8")
+
+    def take(self, state: Grog, seat: int, action: Action) -> None:
+        given = list(self.given)
+        given[action[1]] += 1
+        state.become(HandIn(self.seat, self.ship, self.building, self.tiles, self.substituted, tuple(given)))
+
+    def carry_out(self, state: Grog) -> None:
+        """The tiles go to the supply, and the ship gives what it has."""
+        good, handed = state.water(self.ship), list(self.given)
+        handed[good] = self.tiles - self.substituted
+        for colour in range(COLOURS):
+            state.goods[COLOURS * self.seat + colour] -= handed[colour]
+        state.tell("goods_handed_in", self.seat, *handed)
+        below = state.stack[-2]
+        assert isinstance(below, Trade)
+        main = 1 if self.building == MAIN else below.main
+        state.stack[-2] = Trade(self.seat, self.ship, main, 1)
+        if self.building == MAIN:
+            state.become(MainTrade(self.seat, self.ship, self.tiles))
+        else:
+            state.become(Claim(self.seat, self.building, 0))
+
+
+class MainTrade(Step[Grog]):
+    """G8.1–G8.6: what the ship gives for so many tiles."""
+
+    def __init__(self, seat: int, ship: int, tiles: int) -> None:
+        self.seat = seat
+        self.ship = ship
+        self.tiles = tiles
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat, self.ship, self.tiles)
+
+    def enter(self, state: Grog) -> None:
+        if self.ship == CHEST_SHIP:
+            state.become(DrawChest(self.seat, self.tiles))
+        elif self.ship == PARROT_SHIP:
+            state.become(DrawParrot(self.seat, self.tiles))
+        elif self.ship == GOAL_SHIP:
+            state.push(DrawGoal(self.seat, self.tiles, 1))
+        else:
+            coins = COINS_PER_TILE[self.ship] * self.tiles
+            state.coins[self.seat] += coins
+            state.tell("coins_gained", self.seat, coins)
+            state.done()
+
+    def resume(self, state: Grog, result: int) -> None:
+        state.become(KeepGoal(self.seat))
