@@ -1,7 +1,9 @@
 /** Who the person is, which games there are, and the one connection: what all pages share. */
-import { get, post } from "./net/api.ts";
+import { get, post, Trouble } from "./net/api.ts";
 import { Connection, type Status } from "./net/connection.ts";
 import type { GameInfo, Me, RulesInfo } from "./protocol.gen.ts";
+import { settings } from "./settings.svelte.ts";
+import { pirateName } from "./text/names.ts";
 import type { WordsFile } from "./text/words.ts";
 
 export const session = $state({
@@ -46,9 +48,20 @@ export async function becomes(request: Promise<unknown>): Promise<void> {
   connection.renew();
 }
 
-export async function sitDown(name: string): Promise<void> {
+const TRIES = 4;
+
+/** Become a guest, if the person is nobody yet. A name that we thought of ourselves and that is taken is replaced. */
+export async function sitDown(name = "", ours = name === ""): Promise<void> {
   if (session.me?.name) return;
-  await becomes(post("/api/guest", { name }));
+  let wanted = name || pirateName(settings.lang);
+  for (let left = TRIES; ; left--) {
+    try {
+      return await becomes(post("/api/guest", { name: wanted }));
+    } catch (error) {
+      if (!ours || !left || !(error instanceof Trouble) || error.code !== "name_taken") throw error;
+      wanted = left > 1 ? pirateName(settings.lang) : `${wanted} ${2 + Math.floor(Math.random() * 997)}`;
+    }
+  }
 }
 
 export function gameInfo(id: string): GameInfo | undefined {

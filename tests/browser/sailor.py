@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 TEXTS: dict[str, dict[str, str | re.Pattern[str]]] = {
-    "en": {"play": "Play Manila now", "bots": re.compile("^Against bots"), "result": "Result"},
-    "de": {"play": "Jetzt Manila spielen", "bots": re.compile("^Gegen Bots"), "result": "Ergebnis"},
+    "en": {"play": "Play now: Manila", "bots": re.compile("^Against bots"), "result": "Result"},
+    "de": {"play": "Jetzt spielen: Manila", "bots": re.compile("^Gegen Bots"), "result": "Ergebnis"},
 }
 LOANS = ("share/", "loan/")
 """Elements of choices that one could repeat for ever."""
@@ -34,7 +34,8 @@ class Sailor:
     # -- what goes wrong, and what arrives
 
     def said(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not self.offline:
+        taken = "409 (Conflict)" in message.text  # the browser itself reports that a guest's name is taken
+        if message.type in ("error", "warning") and not self.offline and not taken:
             self.trouble.append(f"{message.type}: {message.text}")
 
     def asked(self, request: Request) -> None:

@@ -77,4 +77,4 @@ def test_a_server_that_does_not_answer(sailor: Boards) -> None:
     somebody.page.context.set_offline(True)
     somebody.page.context.set_offline(False)
     somebody.page.reload()
-    expect(somebody.page.get_by_role("button", name="Play Manila now")).to_be_visible()
+    expect(somebody.page.get_by_role("button", name="Play now: Manila")).to_be_visible()

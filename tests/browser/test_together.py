@@ -15,7 +15,7 @@ from tests.browser.sailor import Mouse, Sailor
 def open_table(host: Sailor, seats: int = 3) -> str:
     """The host sets up a private table for friends; the link to it."""
     host.visit("/")
-    host.page.get_by_role("button", name="Play Manila now").click()
+    host.page.get_by_role("button", name="Play now: Manila").click()
     host.page.get_by_role("radio", name=str(seats), exact=True).check()
     host.page.get_by_role("button", name="Invite friends").click()
     link = host.page.get_by_label("Send this link to your friends:")
@@ -143,7 +143,7 @@ def test_a_deputy_takes_over_and_gives_the_seat_back(sailor: Boards) -> None:
 def test_quick_play_seats_bots_after_a_while(sailor: Boards) -> None:
     somebody = sailor()
     somebody.visit("/")
-    somebody.page.get_by_role("button", name="Play Manila now").click()
+    somebody.page.get_by_role("button", name="Play now: Manila").click()
     somebody.page.get_by_role("button", name="With people").click()
     somebody.begun()
     expect(somebody.page.get_by_text("Bot, Sailor").first).to_be_visible()

@@ -36,7 +36,7 @@ def test_by_keyboard_alone(sailor: Boards) -> None:
     somebody = sailor()
     page = somebody.page
     somebody.visit("/")
-    while page.evaluate("document.activeElement?.getAttribute('aria-label')") != "Play Manila now":
+    while page.evaluate("document.activeElement?.getAttribute('aria-label')") != "Play now: Manila":
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.get_by_role("dialog").wait_for()

@@ -22,7 +22,7 @@ export const de: Messages = {
   "start.resume": "Deine Tische",
   "start.games": "Die Spiele",
   "start.play": "Jetzt spielen",
-  "start.play.game": "Jetzt {game} spielen",
+  "start.play.game": "Jetzt spielen: {game}",
   "start.rules": "Regeln",
   "start.new": "Tisch einrichten",
   "start.players": "{from}–{to} Personen",

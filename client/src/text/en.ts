@@ -20,7 +20,7 @@ export const en = {
   "start.resume": "Your tables",
   "start.games": "The games",
   "start.play": "Play now",
-  "start.play.game": "Play {game} now",
+  "start.play.game": "Play now: {game}",
   "start.rules": "Rules",
   "start.new": "Set up a table",
   "start.players": "{from}–{to} players",

@@ -1,8 +1,11 @@
 /** Friendly names for guests, so that nobody has to think of one. */
-const FIRST = ["Anne", "Bart", "Carla", "Diego", "Elsa", "Finn", "Grace", "Hugo", "Ida", "Jack", "Kate", "Leon", "Mary", "Nils", "Olga", "Pia", "Quinn", "Rosa", "Sam", "Tess"];
+const FIRST =
+  "Anne Bart Carla Diego Elsa Finn Grace Hugo Ida Jack Kate Leon Mary Nils Olga Pia Quinn Rosa Sam Tess Ulla Vito Wanda Xenia Yann Zoe Ben Cleo Dora Emil Fred Gina Hanna Ivo Jo Kim Lotte Max Nell Otto".split(
+    " ",
+  );
 const LAST: Record<"de" | "en", string[]> = {
-  de: ["Silberzahn", "Möwenschreck", "Goldhaken", "Sturmnase", "Rumfass", "Holzbein", "Salzbart", "Kielfisch", "Laterne", "Windfang"],
-  en: ["Silvertooth", "Gullscare", "Goldhook", "Stormnose", "Rumbarrel", "Pegleg", "Saltbeard", "Keelfish", "Lantern", "Windcatch"],
+  de: "Silberzahn Möwenschreck Goldhaken Sturmnase Rumfass Holzbein Salzbart Kielfisch Laterne Windfang Krakenarm Ankerstich Mastkorb Muschelohr Tangfuß Flaute Bugwelle Seestern Krummsäbel Segelflick".split(" "),
+  en: "Silvertooth Gullscare Goldhook Stormnose Rumbarrel Pegleg Saltbeard Keelfish Lantern Windcatch Krakenarm Anchorknot Crowsnest Shellear Weedfoot Doldrums Bowwave Starfish Cutlass Sailpatch".split(" "),
 };
 
 export function pirateName(lang: "de" | "en", random: () => number = Math.random): string {
