@@ -9,14 +9,15 @@ from nassau.tables import Table
 
 PLAIN: Final = 12_000
 POINT: Final = 4_000
-ROW: Final = 50
+ROW: Final = 16
 """Bytes: a table without its history, a position kept for undo, and what a row of the history costs besides its text.
 A test compares the estimate with what Python really allocates."""
 
 
 def weight(table: Table) -> int:
     """About how many bytes a folded table takes."""
-    return PLAIN + POINT * len(table.points) + sum(map(len, table.history.rows)) + ROW * len(table.history.rows)
+    history = table.history
+    return PLAIN + POINT * len(table.points) + len(history.block) + ROW * len(history.numbers)
 
 
 class Cache:
