@@ -9,15 +9,13 @@ from nassau.tables import Table
 
 PLAIN: Final = 12_000
 POINT: Final = 4_000
-ROW: Final = 16
-"""Bytes: a table without its history, a position kept for undo, and what a row of the history costs besides its text.
-A test compares the estimate with what Python really allocates."""
+"""Bytes: a table without its history, and a position kept for undo. A test compares the estimate with what Python
+really allocates."""
 
 
 def weight(table: Table) -> int:
     """About how many bytes a folded table takes."""
-    history = table.history
-    return PLAIN + POINT * len(table.points) + len(history.block) + ROW * len(history.numbers)
+    return PLAIN + POINT * len(table.points) + table.history.size
 
 
 class Cache:

@@ -60,6 +60,11 @@ class History:
         start = self.ends[index - 1] if index else 0
         return bytes(self.block[start : self.ends[index]])
 
+    @property
+    def size(self) -> int:
+        """The bytes that it takes."""
+        return len(self.block) + 2 * self.numbers.itemsize * len(self.numbers)
+
     def drop(self, first: int) -> None:
         """Forget the acts from number `first` on; what the table itself did since then stays."""
         index = bisect_left(self.numbers, first)
