@@ -189,20 +189,22 @@ def test_many_tables_share_commits(url: str) -> None:
     with_store(url, work)
 
 
-def test_a_change_that_nobody_waits_for_is_found_all_the_same(url: str) -> None:
-    """Whoever gives up waiting does not know whether the move was written; the store looks again."""
+@pytest.mark.parametrize("pauses", [0, 1, 2, 3, 5, 8])
+def test_a_change_that_nobody_waits_for_is_made_all_the_same(url: str, pauses: int) -> None:
+    """Whoever gives up waiting, at whatever moment: memory and disk agree afterwards."""
 
     async def work(store: Store) -> None:
         table = (await begun(store, head())).table
         seat, version = table.pending[0], table.version(table.pending[0])
         assert version is not None
         task = asyncio.create_task(store.change("t1", lambda table: table.act(seat, "bid:1", version, NOW)))
-        await asyncio.sleep(0)
+        for _ in range(pauses):
+            await asyncio.sleep(0)
         task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-        now = await store.table("t1")
-        assert now.number == len(await store.log("t1"))
+        await asyncio.gather(task, return_exceptions=True)
+        async with store.lock("t1"):
+            now = await store.table("t1")
+            assert now.number == len(await store.log("t1"))
         await act(store, "t1", random.Random(1))
 
     with_store(url, work)
@@ -218,3 +220,20 @@ def test_a_closed_store_takes_nothing(tmp_path: object) -> None:
             await store.change("t1", lambda table: table.close(ANN.id, NOW))
 
     asyncio.run(work())
+
+
+def test_a_reader_that_is_gone_disturbs_nothing(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    """A client hangs up in the middle of a query."""
+
+    async def work(store: Store) -> None:
+        await begun(store, head())
+        for pauses in range(12):
+            task = asyncio.create_task(store.log("t1"))
+            for _ in range(pauses):
+                await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+        assert await store.log("t1")
+
+    with_store(url, work)
+    assert caplog.records == []

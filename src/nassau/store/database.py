@@ -6,7 +6,8 @@ write is durable when it returns.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
@@ -33,6 +34,24 @@ class Database:
         self.url = url
         self.where = where
         self.alone = False
+        self.busy: set[asyncio.Task[Any]] = set()
+
+    async def undisturbed(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Whoever waits may be cancelled; a query, or a table between disk and memory, must not be."""
+        task = asyncio.ensure_future(work)
+        self.busy.add(task)
+        task.add_done_callback(self.finished)
+        return await asyncio.shield(task)
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        self.busy.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever still waits has been told
+
+    async def idle(self) -> None:
+        """Returns when what is under way now has ended."""
+        if self.busy:
+            await asyncio.wait(self.busy)
 
     async def read(self, query: Query[Result]) -> Result:
         raise NotImplementedError
@@ -83,6 +102,9 @@ class Postgres(Database):
             await self.run(self.single, lambda connection: append_at_once(connection, new))
 
     async def run(self, engine: AsyncEngine, change: Query[Result]) -> Result:
+        return await self.undisturbed(self.transact(engine, change))
+
+    async def transact(self, engine: AsyncEngine, change: Query[Result]) -> Result:
         try:
             async with engine.begin() as connection:
                 return await connection.run_sync(change)
@@ -92,6 +114,7 @@ class Postgres(Database):
             raise plain(error, self.where) from error
 
     async def close(self) -> None:
+        await self.idle()
         await self.engine.dispose()
 
 
@@ -114,6 +137,9 @@ class Sqlite(Database):
         self.writer = Writer(self.engine, where)
 
     async def read(self, query: Query[Result]) -> Result:
+        return await self.undisturbed(self.look(query))
+
+    async def look(self, query: Query[Result]) -> Result:
         try:
             async with self.readers.connect() as connection:
                 return await connection.run_sync(query)
@@ -127,6 +153,7 @@ class Sqlite(Database):
         await (super().append(new) if new.more is not None else self.writer.append(new))
 
     async def close(self) -> None:
+        await self.idle()
         await self.writer.close()
         await self.readers.dispose()
         self.engine.dispose()

@@ -104,8 +104,11 @@ class Store:
         """Let `move` change a table, and write what it did. Whatever it raises passes through, with nothing changed.
 
         When another process was first, `move` is asked again about the table as it is then: it answers `Stale` itself
-        if that matters to it.
+        if that matters to it. Whoever is cancelled while waiting leaves a change that is made or not made, never half.
         """
+        return await self.database.undisturbed(self.make_change(id, move))
+
+    async def make_change(self, id: str, move: Move) -> Changed:
         async with self.lock(id):
             held = self.cache.find(id)
             before = held or await self.table(id)
