@@ -73,6 +73,12 @@ class Person:
         self.tables: dict[str, dict[str, Any]] = {}
         self.refs = 0
 
+    def moved_to(self, url: str) -> None:
+        """The server has come back under another address."""
+        self.url = self.origin = url
+        self.http.base_url = httpx.URL(url)
+        self.http.headers["origin"] = url
+
     # -- HTTP
 
     async def get(self, path: str, status: int = 200) -> Any:

@@ -171,7 +171,10 @@ class House:
         audience = self.hub.audiences.get(news.table)
         if audience is None:
             return
-        audience.elsewhere[news.origin] = (news.online, news.watchers)
+        if any(news.online) or news.watchers:
+            audience.elsewhere[news.origin] = (news.online, news.watchers)
+        else:
+            audience.elsewhere.pop(news.origin, None)
         self.hub.presence(news.table)
         if news.ask:
             self.tell_presence(news.table)

@@ -1,0 +1,85 @@
+"""A house without a network: one table, its people and a spectator, on a clock that tests turn."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from nassau.server.connection import Connection
+from nassau.server.house import House
+from nassau.server.news import Newsroom
+from nassau.server.protocol import Act, Subscribe
+from nassau.server.settings import Settings
+from nassau.server.table_door import TableDoor
+from nassau.store import Store
+from nassau.tables import Created, Entry, Player, Preset, Table
+
+SEATS = 3
+
+
+class Ear:
+    """A connection's other end: it remembers every frame."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    async def send_data(self, data: str) -> None:
+        self.heard.append(data)
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+        """Nothing to do."""
+
+
+class World:
+    """A house with one table, its people and a spectator, on a clock of its own."""
+
+    def __init__(self, store: Store) -> None:
+        self.time = 1_000_000
+        channels = ChannelsPlugin(MemoryChannelsBackend(), channels=["nassau"])
+        self.house = House(store, Newsroom(channels, alone=True), Settings(delay=0), clock=lambda: self.time)
+        self.house.lister.invites["same"] = "invite"
+        self.doors: list[TableDoor] = []
+
+    async def open(self, change: Callable[[Table], None] | None = None, clock: Preset = "none") -> None:
+        head = Created(
+            table="same", game="manila", version=1, options={}, seats=SEATS, host=Player("p0", "P0"),
+            secret="ab" * 32, clock=clock,
+        )  # fmt: skip
+
+        def sit(table: Table) -> list[Entry]:
+            entries = []
+            for seat in range(SEATS):
+                entries += table.sit(Player(f"p{seat}", f"P{seat}"), seat, self.time)
+                entries += table.ready(seat, True, self.time)
+            return entries + table.start("p0", self.time)
+
+        changed = await self.house.store.create(head, self.time, sit)
+        if change is not None:
+            change(changed.table)
+        await self.house.spread(changed)
+        for person in [*(f"p{seat}" for seat in range(SEATS)), None]:
+            connection = Connection(Ear(), person, person or "", "test")
+            self.house.hub.connections.add(connection)
+            self.doors.append(TableDoor(self.house, connection))
+            await self.doors[-1].subscribe(Subscribe(table="same"))
+
+    async def act(self, seat: int, option: str) -> None:
+        self.time += 1000
+        version = (await self.table()).version(seat)
+        assert version is not None
+        await self.doors[seat].act(Act(table="same", version=version, option=option, ref="r"))
+
+    async def table(self) -> Table:
+        return await self.house.store.table("same")
+
+    def frames(self) -> list[list[str]]:
+        """By viewer: everything that is on its way to them. The spectator is the last."""
+        waiting: list[list[str]] = [list(door.connection.queue._queue) for door in self.doors]  # type: ignore[attr-defined]
+        return waiting
+
+    def heard(self, viewer: int) -> list[dict[str, Any]]:
+        return [json.loads(frame) for frame in self.frames()[viewer]]
