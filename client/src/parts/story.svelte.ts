@@ -26,14 +26,18 @@ export class Story<View, Fact> {
   private waiting: Frame<View, Fact>[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(view: View) {
+  /** `patience`: how many frames may wait before the story goes to the end at once. */
+  constructor(
+    view: View,
+    private patience = PATIENCE,
+  ) {
     this.view = view;
     this.before = view;
   }
 
   tell(frames: Frame<View, Fact>[]): void {
     this.waiting.push(...frames);
-    if (this.waiting.length > PATIENCE) this.skip();
+    if (this.waiting.length > this.patience) this.skip();
     else if (this.timer === undefined) this.turn();
   }
 
