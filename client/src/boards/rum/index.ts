@@ -1,0 +1,13 @@
+import type { Count, Words } from "../contract.ts";
+import type { View } from "./view.ts";
+
+export { default } from "./Board.svelte";
+export { places } from "./places.ts";
+
+/** What everybody may count of a seat; coins are one's own secret until the end. */
+export function counts(view: View, seat: number, words: Words): Count[] {
+  const { supply, hiring, rum, flag, coins } = view.players[seat]!;
+  const count = (field: string, value: string | number): Count => ({ label: words.field(field), value });
+  const purse = coins === null ? [] : [count("coins", coins)];
+  return [count("supply", supply), count("hiring", hiring), ...purse, count("rum", rum), count("flag", flag)];
+}

@@ -1,0 +1,84 @@
+/** Where everything lies: a wide board with the town on the left, and a phone's with the town on top. */
+import type { Point } from "../../parts/motion.ts";
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+export interface Layout {
+  narrow: boolean;
+  width: number;
+  height: number;
+  /** The town's upper left corner and the side of a tile. */
+  town: Point & { side: number };
+  title: Box;
+  ship: Box;
+  tokens: Box;
+  flag: Box;
+  /** The side of an open token, and of those under the flag. */
+  chip: number;
+  small: number;
+  text: number;
+  name: number;
+  /** The least size of what answers to a finger. */
+  touch: number;
+}
+
+const WIDE: Layout = {
+  narrow: false,
+  width: 1300,
+  height: 860,
+  town: { x: 42, y: 34, side: 264 },
+  title: { x: 884, y: 10, width: 404, height: 74 },
+  ship: { x: 884, y: 94, width: 404, height: 306 },
+  tokens: { x: 884, y: 410, width: 404, height: 232 },
+  flag: { x: 884, y: 652, width: 404, height: 200 },
+  chip: 46,
+  small: 38,
+  text: 18,
+  name: 22,
+  touch: 40,
+};
+
+const NARROW: Layout = {
+  narrow: true,
+  width: 360,
+  height: 850,
+  town: { x: 19.5, y: 38, side: 107 },
+  title: { x: 6, y: 2, width: 348, height: 24 },
+  tokens: { x: 4, y: 374, width: 352, height: 166 },
+  ship: { x: 4, y: 546, width: 352, height: 178 },
+  flag: { x: 4, y: 730, width: 352, height: 116 },
+  chip: 34,
+  small: 27,
+  text: 12.5,
+  name: 14,
+  touch: 36,
+};
+
+export function layoutFor(narrow: boolean): Layout {
+  return narrow ? NARROW : WIDE;
+}
+
+/** A point of the town, in tiles, as a point of the board. */
+export function onBoard({ town }: Layout, { x, y }: Point): Point {
+  return { x: town.x + x * town.side, y: town.y + y * town.side };
+}
+
+/** Pirates on the ship: how wide the places beside the mast are, so that the longest row fits. */
+export function ranks({ ship, narrow }: Layout, longest: number, rows: number): { step: number; row: number; r: number; mast: number; top: number } {
+  const room = ship.width / 2 - (narrow ? 26 : 30);
+  const step = Math.min(narrow ? 20 : 30, room / Math.max(1, longest));
+  const head = narrow ? 28 : 46;
+  const foot = narrow ? 52 : 84;
+  const row = Math.min(narrow ? 20 : 34, (ship.height - head - foot) / Math.max(1, rows));
+  return { step, row, r: Math.min(step, row) * 0.47, mast: ship.x + ship.width / 2, top: ship.y + head + row / 2 };
+}
+
+/** Where the pirate of a row stands: side 0 is left of the mast, place 0 next to it. */
+export function standing(layout: Layout, longest: number, rows: number, row: number, side: number, place: number): Point {
+  const { step, row: height, mast, top } = ranks(layout, longest, rows);
+  const away = (layout.narrow ? 7 : 10) + step * (place + 0.5);
+  return { x: mast + (side ? away : -away), y: top + height * row };
+}

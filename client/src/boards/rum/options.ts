@@ -1,0 +1,9 @@
+/** Options as text: "dark:64:70" is the verb "dark" with two numbers. */
+
+export function verbOf(id: string): string {
+  return id.split(":", 1)[0]!;
+}
+
+export function numbersOf(id: string): number[] {
+  return id.split(":").slice(1).map(Number);
+}

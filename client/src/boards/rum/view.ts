@@ -1,0 +1,53 @@
+/** What the server sends of a game of Um Rum & Ehre; the shape of src/nassau/games/rum/view.py. */
+
+export interface Player {
+  supply: number;
+  hiring: number;
+  rum: number;
+  flag: number;
+  coins: number | null;
+  rendezvous: number[] | null;
+  tokens: number[] | null;
+}
+
+export interface Plan {
+  tiles: number[];
+  turns: number[];
+  near: number[];
+  far: number[];
+  length: number[];
+}
+
+export interface Row {
+  team: number;
+  left: number;
+  right: number;
+}
+
+export interface View {
+  round: number;
+  start: number;
+  captain: number;
+  plan: Plan;
+  alleys: number[];
+  targets: number[];
+  players: Player[];
+  open: number[];
+  stacks: number[];
+  barrels: number;
+  ship: Row[];
+  out: number[];
+  on_flag: number[];
+  under_flag: number[];
+  drawn: number;
+  moving: { seat: number; moved: boolean; fee: number; dark_fee: number } | null;
+  drinking: { tavern: number; host: number; drinkers: number[]; roller: number } | null;
+  stinging: { total: number; sting: number; roller: number } | null;
+  fighting: { side: number; column: number; row: number; leader: number; best: number } | null;
+  rolling: { team: number; roll: number; repeats: number; purpose: number } | null;
+  scores: number[] | null;
+  honour: number[][] | null;
+}
+
+export const NOBODY = -1;
+export const THIRD_TEAM = 5;
