@@ -12,6 +12,8 @@ from tests.conformance.cases import Case, below
 BOUND = 20_000
 """More entries than any game may have, even one played at random."""
 
+SOME = 40
+
 
 class Moment(NamedTuple):
     """A position kept as it was, and what was done in it."""
@@ -26,10 +28,15 @@ class Journey(NamedTuple):
     case: Case
     moments: list[Moment]
     final: State
+    keys: list[str]  # of all positions, taken on the way
 
     def states(self) -> Iterator[State]:
         yield from (moment.state for moment in self.moments)
         yield self.final
+
+    def worth_a_look(self) -> list[State]:
+        """Every position where all options have their defaults; elsewhere some, to save time."""
+        return list(self.states()) if not self.case.options else [moment.state for moment in self.sample(SOME)]
 
     def sample(self, count: int) -> list[Moment]:
         """Some moments, spread over the whole game at uneven distances."""
@@ -43,11 +50,13 @@ def journey(case: Case) -> Journey:
     state = case.game.start(case.seats, dict(case.options))
     rng, source = random.Random(f"decisions {case}"), fast(f"chance {case}")
     moments: list[Moment] = []
+    keys = [state.key()]
     while not state.over and len(moments) < BOUND:
-        twin, key = state.copy(), state.key()
+        twin = state.copy()
         seat, action = step(state, rng, source)
-        moments.append(Moment(twin, key, seat, action))
-    return Journey(case, moments, state)
+        moments.append(Moment(twin, keys[-1], seat, action))
+        keys.append(state.key())
+    return Journey(case, moments, state, keys)
 
 
 def step(state: State, rng: random.Random, source: Fast) -> tuple[int, Action]:
