@@ -1,0 +1,135 @@
+"""Port Royal's Sailor: its rules of thumb do what they say."""
+
+import random
+
+import pytest
+
+from nassau import bots, games
+from nassau.bots.sailors.port_royal import Harbour, skulls_worth
+from nassau.bots.sailors.port_royal_course import Course
+from nassau.games.port_royal.state import PortRoyal
+from nassau.kernel import Action
+from tests.games.port_royal.table import (
+    action_of,
+    crossed,
+    do,
+    fail,
+    give,
+    hire,
+    lay,
+    lay_sum,
+    roll,
+    seen,
+    table,
+    trade,
+)
+
+SAILOR = bots.load("sailor", games.load("port_royal"))
+
+
+def decide(state: PortRoyal) -> Action:
+    return bots.ask(SAILOR, state, state.pending[0], random.Random(0))
+
+
+def decides(state: PortRoyal, line: str) -> bool:
+    return decide(state) == action_of(state, line)
+
+
+def test_one_piece_is_too_little_and_five_are_enough() -> None:
+    assert decides(lay_sum(table(), 1), "roll")
+    assert decides(lay_sum(table(), 5), "stop")
+
+
+def test_sabres_make_bold() -> None:
+    assert decides(lay_sum(table(), 5), "stop")
+    assert decides(lay_sum(hire(table(), 0, "CDILJ"), 5), "roll")
+
+
+def test_a_sudden_death_within_reach_is_tried() -> None:
+    state = lay(table(), "yellow A", "orange A", "black A", "red wheel", "blue wheel")
+    assert decides(state, "stop")
+    state.points[0] = 13
+    assert decides(state, "roll")
+
+
+def test_the_next_roll_is_weighed_exactly() -> None:
+    """With the black ship alone on the board, 6 of 36 rolls fail, 20 bring a ship and 10 a wheel."""
+    state = lay(table(), "black A")
+    harbour = Harbour(0, seen(state))
+    assert harbour.rolling(0) == pytest.approx((6 * harbour.failed + 30 * 1.7) / 36)
+    assert (harbour.ships, harbour.wheels) == (1 << 5, 0)
+
+
+def test_a_failing_roll_is_warded_off_or_repeated_and_a_good_one_taken() -> None:
+    state = lay(give(hire(table(), 0, "CDI"), 0, orange=2, blue=1), "orange A")
+    assert decides(roll(state.copy(), "orange B"), "ward 0")
+    assert decides(roll(state.copy(), "orange C"), "ward 1")
+    assert decides(roll(state.copy(), "green B"), "resolve")
+    assert decides(roll(lay(give(table(), 0, blue=1), "black A"), "black A"), "repeat")
+
+
+def test_a_wheel_is_kept_on_the_board_if_that_is_free() -> None:
+    state = lay(hire(table(), 0, "CDILJ"), "yellow wheel")
+    assert decides(roll(state, "yellow D"), "ward 0")
+
+
+def test_most_crosses_are_taken_and_green_wheels_for_their_points() -> None:
+    assert decides(trade(lay(table(), "yellow A", "green C", "red B")), "ship green")
+    assert decides(trade(lay(give(table(), 0, green=2), "yellow A", "green wheel", "red B")), "wheel green")
+
+
+def test_a_dear_skull_makes_a_ship_worse() -> None:
+    state = lay(table(), "red C", "green C", "yellow wheel")
+    assert decides(trade(state), "ship green")
+    assert skulls_worth(0, 1) < 1 < skulls_worth(1, 1) < skulls_worth(9, 1)
+    assert skulls_worth(14, 2) == 0
+
+
+def test_wheels_for_more_crosses_are_used_at_once() -> None:
+    state = give(lay(table(), "yellow C", "red A", "blue A", "black A"), 0, yellow=1, red=1)
+    assert decides(do(trade(state), "ship yellow"), "double")
+    assert decides(do(state, "double"), "reinforce")
+
+
+def test_an_island_that_can_be_finished_is_finished() -> None:
+    state = lay(crossed(table(), 0, "C5 C1 C2 C4"), "green A", "red A", "blue A")
+    assert decides(do(trade(state), "ship green"), "cross C3")
+
+
+def test_a_treasure_next_door_is_taken_and_a_lost_one_left() -> None:
+    state = fail(lay(crossed(table(), 0, "C5 C1 P5.1"), "red A"))
+    assert decides(state, "cross T_E")
+    state.treasures[4] = 1
+    assert not decides(state, "cross T_E")
+
+
+def test_the_senorita_fills_what_would_be_reached_last() -> None:
+    state = lay(crossed(table(), 0, "B5 B4 B3 R8.1 R8.2 G2 G1"), "yellow A", "red A", "blue A")
+    do(trade(state), "ship yellow", "cross G3")
+    course = Course(0, seen(state))
+    chosen = decide(state)
+    assert chosen[0] == "fill"
+    assert course.toll[chosen[1]] == max(course.toll[action[1]] for action in state.legal(0))
+
+
+def test_the_way_to_a_goal_begins_next_to_the_crosses() -> None:
+    state = crossed(table(chapter=4), 0, "B5 B4")
+    course = Course(0, seen(state), 3)
+    for _, field in course.goals():
+        way = course.way(field)
+        assert way[0] in state.border[0]
+        assert way[-1] == field
+
+
+def test_the_jester_with_the_skull_is_used_while_skulls_are_free() -> None:
+    state = hire(table(chapter=3), 1, "F")
+    assert decides(trade(state, pick=1), "jester")
+    state = hire(table(chapter=3), 1, "F")
+    state.skulls[1] = 1
+    assert decides(trade(state, pick=1), "decline")
+
+
+def test_the_captain_brings_the_best_wheel() -> None:
+    state = crossed(table(chapter=2), 0, "B1 B2 R6.1 R6.2 R6.3 E4 E1 E2")
+    do(trade(lay(state, "green A", "red A", "blue A")), "ship green", "cross E3")
+    assert decides(state, "circle green")
