@@ -168,7 +168,7 @@ export const de: Messages = {
   "room.start": "Spiel starten",
   "room.autostart": "Das Spiel beginnt, sobald alle bereit sind.",
   "room.options": "Regeln dieses Tisches",
-  "room.dice": "Versiegelte Würfel: Jeder Browser gibt vor dem Start Zufall dazu, damit niemand einen Wurf wählen oder vorhersehen kann.",
+  "room.dice": "Versiegelte Würfel: Jeder Browser gibt vor dem Start Zufall dazu, damit niemand am Tisch einen Wurf wählen oder vorhersehen kann.",
 
   "event.game_started": "Das Spiel beginnt.",
   "event.acts_undone": "{0} nimmt einen Zug zurück.",

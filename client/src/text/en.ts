@@ -166,7 +166,7 @@ export const en = {
   "room.start": "Start the game",
   "room.autostart": "The game starts as soon as everybody is ready.",
   "room.options": "Rules of this table",
-  "room.dice": "Sealed dice: every browser adds random bytes before the start, so that nobody can choose or foresee a roll.",
+  "room.dice": "Sealed dice: every browser adds random bytes before the start, so that nobody at the table can choose or foresee a roll.",
 
   "event.game_started": "The game begins.",
   "event.acts_undone": "{0} takes back a move.",

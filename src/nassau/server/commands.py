@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
-import logging
-import socket
 import sys
-import webbrowser
 from collections.abc import Coroutine
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from nassau.server.settings import PORT, Settings, data_folder
+
+if TYPE_CHECKING:
+    import socket
 
 BUSY: Final = 2
 """Exit code for what the person at the keyboard must change."""
@@ -66,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def serve(settings: Settings, listener: socket.socket, browser: bool) -> int:
-    # Imported late, so that a wrong port or address is answered at once.
+    # Imported late here and below: the terminal shares this command line and starts without any of it.
     from nassau.server.running import keep_running
     from nassau.store import StoreError
 
@@ -84,12 +83,16 @@ def run_loop(main: Coroutine[Any, Any, None]) -> None:
     try:
         from uvloop import run as fast_run
     except ImportError:
-        asyncio.run(main)
+        from asyncio import run
+
+        run(main)
     else:
         fast_run(main)
 
 
 def bind(settings: Settings) -> socket.socket:
+    import socket
+
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -113,6 +116,8 @@ def announce(address: str, browser: bool) -> None:
     sys.stdout.write(f"Nassau is at {address}  (stop with Ctrl+C)\n")
     sys.stdout.flush()
     if browser:
+        import webbrowser
+
         webbrowser.open(address)
 
 
@@ -129,5 +134,4 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    logging.captureWarnings(True)
     sys.exit(main())
