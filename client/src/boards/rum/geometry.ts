@@ -30,7 +30,7 @@ export function townOf(plan: Plan): Town {
   const fields = fieldsOf(plan);
   const alleys = plan.near.map((near, alley) => {
     const line = trimmed(lineOf(alley, fields, near, plan.far[alley]!), alley < FIRST_DARK);
-    return { line, stones: stonesOf(line, plan.length[alley]!), middle: along(line, alley < FIRST_DARK ? 0.5 : 0.86) };
+    return { line, stones: stonesOf(line, plan.length[alley]!), middle: alley < FIRST_DARK ? along(line, 0.5) : passage(alley)!.at };
   });
   return { fields, alleys };
 }
@@ -148,6 +148,12 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
+/** `distance(a, b) > room`, without the root: it is asked a million times for a town's houses. */
+function apart(a: Point, b: Point, room: number): boolean {
+  const [dx, dy] = [a.x - b.x, a.y - b.y];
+  return dx * dx + dy * dy > room * room;
+}
+
 export interface House extends Point {
   width: number;
   height: number;
@@ -164,7 +170,7 @@ export function housesOf(town: Town): House[] {
   for (let try_ = 0; try_ < 900; try_++) {
     const at = { x: 0.06 + 2.88 * random(), y: 0.06 + 2.88 * random() };
     const house = { ...at, width: 0.085 + 0.045 * random(), height: 0.06 + 0.025 * random(), turn: Math.round(random() * 4) * 45 + random() * 14, lit: random() < 0.4 };
-    const free = taken.every(({ at: other, room }) => distance(at, other) > room) && houses.every((other) => distance(at, other) > 0.115);
+    const free = taken.every(({ at: other, room }) => apart(at, other, room)) && houses.every((other) => apart(at, other, 0.115));
     if (free) houses.push(house);
   }
   return houses;
