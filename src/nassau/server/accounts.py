@@ -12,7 +12,7 @@ from argon2.exceptions import VerificationError, VerifyMismatchError
 from litestar import Request, Response, Router, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from nassau.server.answers import ANSWERS
 from nassau.server.bodies import Guest, Login, Me, Person, SignUp, Standing
@@ -27,13 +27,14 @@ if TYPE_CHECKING:
 
 COOKIE: Final = "nassau"
 HALF_A_YEAR: Final = 180 * 24 * 3600
+NO_SESSION: Final = Cookie(key=COOKIE, value="", httponly=True, samesite="lax", max_age=0)
 HASHER: Final = PasswordHasher()
 UNKNOWN: Final = HASHER.hash("nobody's password")
 """Checked when there is no such account, so that the time of the answer does not tell."""
 
 LETTERS: Final = re.compile(r"[\w .'’-]+")
 
-Name = Annotated[str, Parameter(max_length=24)]
+Name = Annotated[str, PathParameter(max_length=24)]
 
 
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
@@ -96,7 +97,7 @@ async def me(request: Request[Any, Any, Any]) -> Me:
 
 
 @post("/guest", status_code=200, responses=ANSWERS)
-async def guest(request: Request[Any, Any, Any], data: Guest) -> Response[Me]:
+async def guest(request: Request[Any, Any, Any], data: JSONBody[Guest]) -> Response[Me]:
     """Come in with a name only."""
     house = house_of(request)
     house.limits.check("guest", address_of(request))
@@ -111,7 +112,7 @@ async def guest(request: Request[Any, Any, Any], data: Guest) -> Response[Me]:
 
 
 @post("/signup", status_code=200, responses=ANSWERS)
-async def signup(request: Request[Any, Any, Any], data: SignUp) -> Response[Me]:
+async def signup(request: Request[Any, Any, Any], data: JSONBody[SignUp]) -> Response[Me]:
     """Make an account; a guest keeps its games."""
     house = house_of(request)
     house.limits.check("signup", address_of(request))
@@ -130,7 +131,7 @@ async def signup(request: Request[Any, Any, Any], data: SignUp) -> Response[Me]:
 
 
 @post("/login", status_code=200, responses=ANSWERS)
-async def login(request: Request[Any, Any, Any], data: Login) -> Response[Me]:
+async def login(request: Request[Any, Any, Any], data: JSONBody[Login]) -> Response[Me]:
     house = house_of(request)
     house.limits.check("login", address_of(request))
     house.limits.check("login", "name " + data.name.casefold())
@@ -149,11 +150,9 @@ def verify(hashed: str, password: str) -> bool:
         return False
 
 
-@post("/logout", status_code=204, responses=ANSWERS)
-async def logout(request: Request[Any, Any, Any]) -> Response[None]:
+@post("/logout", status_code=204, responses=ANSWERS, response_cookies=[NO_SESSION])
+async def logout(request: Request[Any, Any, Any]) -> None:
     await end_session(request)
-    gone = Cookie(key=COOKIE, value="", httponly=True, samesite="lax", max_age=0)
-    return Response(None, status_code=204, cookies=[gone])
 
 
 async def end_session(request: Request[Any, Any, Any]) -> None:
@@ -170,12 +169,10 @@ async def export(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     return Response(data, headers={"content-disposition": 'attachment; filename="nassau-my-data.json"'})
 
 
-@delete("/me", status_code=204, responses=ANSWERS)
-async def forget(request: Request[Any, Any, Any]) -> Response[None]:
+@delete("/me", status_code=204, responses=ANSWERS, response_cookies=[NO_SESSION])
+async def forget(request: Request[Any, Any, Any]) -> None:
     """Forget me: name, sessions and chat go; logs of games keep a placeholder."""
-    person = await must_be_somebody(request)
-    await house_of(request).forget(person)
-    return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", httponly=True, max_age=0)])
+    await house_of(request).forget(await must_be_somebody(request))
 
 
 @get("/people/{name:str}", responses=ANSWERS)

@@ -43,24 +43,34 @@ def build(settings: Settings, store: Store) -> Litestar:
             await house.close()
 
     app = Litestar(
-        route_handlers=[accounts.ROUTER, lobby.ROUTER, library.ROUTER, door, health, metrics, page],
+        route_handlers=handlers(),
         plugins=[channels],
         lifespan=[lifespan],
         logging_config=None,
         before_request=admit,
         exception_handlers={Trouble: refused, StoreError: unavailable, HTTPException: misused, Exception: broken},
-        openapi_config=OpenAPIConfig(
-            "Nassau",
-            nassau.__version__,
-            path="/schema",
-            render_plugins=[JsonRenderPlugin()],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=openapi(),
         request_max_body_size=65_536,
     )
     app.state.house = house
     app.state.client = Client()
     return app
+
+
+def handlers() -> list[Any]:
+    return [accounts.ROUTER, lobby.ROUTER, library.ROUTER, door, health, metrics, page]
+
+
+def openapi() -> OpenAPIConfig:
+    renderer = JsonRenderPlugin()
+    return OpenAPIConfig(
+        "Nassau", nassau.__version__, path="/schema", render_plugins=[renderer], use_handler_docstrings=True
+    )
+
+
+def description() -> dict[str, Any]:
+    """The OpenAPI description, without a running server."""
+    return Litestar(route_handlers=handlers(), openapi_config=openapi()).openapi_schema.to_schema()
 
 
 async def admit(request: Request[Any, Any, Any]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Final, cast
 
 from litestar import Request, Response, Router, get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from nassau.server import catalog, opening
 from nassau.server.accounts import house_of, person_of
@@ -21,7 +21,8 @@ from nassau.tables.projection import seal
 from nassau.tables.replay import replay as played_again
 
 Asked = Request[Any, Any, Any]
-Id = Annotated[str, Parameter(max_length=40)]
+Id = Annotated[str, PathParameter(max_length=40)]
+Token = Annotated[str | None, QueryParameter(max_length=40)]
 DAY: Final = {"cache-control": "public, max-age=3600"}
 
 
@@ -45,9 +46,12 @@ def words(id: Id) -> Response[dict[str, Any]]:
 
 @get("/tables/{id:str}/replay", responses=ANSWERS)
 async def replay(
-    request: Asked, id: Id, seat: Annotated[int, Parameter(ge=0, le=7)] | None = None, everything: bool = False,
-    token: Id | None = None,
-) -> Response[Replay]:  # fmt: skip
+    request: Asked,
+    id: Id,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
+    everything: Annotated[bool, QueryParameter()] = False,
+    token: Token = None,
+) -> Response[Replay]:
     """A game from its start: during play as I saw it, after the end as any seat saw it, or with everything open."""
     house, person = house_of(request), await person_of(request)
     reader = person.id if person else None
@@ -78,7 +82,7 @@ def allowed_viewer(table: Table, own: int | None, seat: int | None, everything: 
 
 
 @get("/tables/{id:str}/record", responses=ANSWERS)
-async def download(request: Asked, id: Id, token: Id | None = None) -> Response[dict[str, Any]]:
+async def download(request: Asked, id: Id, token: Token = None) -> Response[dict[str, Any]]:
     """A finished game as one JSON file that `nassau replay` and `nassau verify` read."""
     house, person = house_of(request), await person_of(request)
     table = await house.table(id)
@@ -91,7 +95,7 @@ async def download(request: Asked, id: Id, token: Id | None = None) -> Response[
 
 
 @get("/tables/{id:str}/draws", responses=ANSWERS)
-async def draws(request: Asked, id: Id, token: Id | None = None) -> Response[Draws]:
+async def draws(request: Asked, id: Id, token: Token = None) -> Response[Draws]:
     """Every answer of chance in a finished game, for whoever wants to draw it again."""
     house, person = house_of(request), await person_of(request)
     table = await house.table(id)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
-from litestar import Request, Response, Router, get, post
-from litestar.params import Parameter
+from litestar import Request, Router, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from nassau.server import catalog, opening
 from nassau.server.accounts import house_of, must_be_somebody, person_of
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from nassau.server.house import House
 
 Asked = Request[Any, Any, Any]
-Id = Annotated[str, Parameter(max_length=40)]
+Id = Annotated[str, PathParameter(max_length=40)]
+Token = Annotated[str | None, QueryParameter(max_length=40)]
 
 
 async def shown(house: House, table: Table, person: Person) -> TableRow:
@@ -42,7 +43,7 @@ async def tables(request: Asked) -> LobbyList:
 
 
 @post("/tables", responses=ANSWERS)
-async def create(request: Asked, data: NewTable) -> TableRow:
+async def create(request: Asked, data: JSONBody[NewTable]) -> TableRow:
     """Open a table; I sit on its first seat for a person and am its host."""
     house, person = house_of(request), await must_be_somebody(request)
     house.limits.check("create", person.id)
@@ -59,7 +60,7 @@ async def create(request: Asked, data: NewTable) -> TableRow:
 
 
 @post("/quick", status_code=200, responses=ANSWERS)
-async def quick(request: Asked, data: Quick) -> TableRow:
+async def quick(request: Asked, data: JSONBody[Quick]) -> TableRow:
     """Sit down at an open quick table of this game, or open one that bots fill after a while."""
     house, person = house_of(request), await must_be_somebody(request)
     house.limits.check("create", person.id)
@@ -68,7 +69,7 @@ async def quick(request: Asked, data: Quick) -> TableRow:
 
 
 @get("/tables/{id:str}", responses=ANSWERS)
-async def one(request: Asked, id: Id, token: Id | None = None) -> TableRow:
+async def one(request: Asked, id: Id, token: Token = None) -> TableRow:
     """A table's row, for whoever may see it."""
     house, person = house_of(request), await person_of(request)
     table = await house.table(id)
@@ -89,7 +90,7 @@ async def invited(request: Asked, token: Id) -> TableRow:
 
 
 @post("/tables/{id:str}/join", status_code=200, responses=ANSWERS)
-async def join(request: Asked, id: Id, data: Join) -> TableRow:
+async def join(request: Asked, id: Id, data: JSONBody[Join]) -> TableRow:
     """Take a seat."""
     house, person = house_of(request), await must_be_somebody(request)
     table = await house.table(id)
@@ -111,7 +112,7 @@ async def leave(request: Asked, id: Id) -> TableRow:
 
 
 @post("/tables/{id:str}/ready", status_code=200, responses=ANSWERS)
-async def ready(request: Asked, id: Id, data: Ready) -> TableRow:
+async def ready(request: Asked, id: Id, data: JSONBody[Ready]) -> TableRow:
     house, person = house_of(request), await must_be_somebody(request)
     now = house.now
     table = await house.change(id, lambda held: held.ready(held.seat_for(person.id), data.ready, now()))
@@ -134,7 +135,7 @@ async def start(request: Asked, id: Id) -> TableRow:
 
 
 @post("/tables/{id:str}/bots", status_code=200, responses=ANSWERS)
-async def bots(request: Asked, id: Id, data: Bots) -> TableRow:
+async def bots(request: Asked, id: Id, data: JSONBody[Bots]) -> TableRow:
     """The host gives every open seat, or one, to bots."""
     house, person = house_of(request), await must_be_somebody(request)
     now = house.now
@@ -151,7 +152,7 @@ async def bots(request: Asked, id: Id, data: Bots) -> TableRow:
 
 
 @post("/tables/{id:str}/kick", status_code=200, responses=ANSWERS)
-async def kick(request: Asked, id: Id, data: Kick) -> TableRow:
+async def kick(request: Asked, id: Id, data: JSONBody[Kick]) -> TableRow:
     """The host frees a seat; during the game a deputy plays on there for good."""
     house, person = house_of(request), await must_be_somebody(request)
     now = house.now
@@ -161,7 +162,7 @@ async def kick(request: Asked, id: Id, data: Kick) -> TableRow:
 
 
 @post("/tables/{id:str}/mute", status_code=200, responses=ANSWERS)
-async def mute(request: Asked, id: Id, data: Mute) -> TableRow:
+async def mute(request: Asked, id: Id, data: JSONBody[Mute]) -> TableRow:
     """The host hides somebody's chat, or shows it again."""
     house, person = house_of(request), await must_be_somebody(request)
     whom = await house.store.people.named(data.name)
@@ -173,7 +174,7 @@ async def mute(request: Asked, id: Id, data: Mute) -> TableRow:
 
 
 @post("/tables/{id:str}/host", status_code=200, responses=ANSWERS)
-async def hand_over(request: Asked, id: Id, data: Heir) -> TableRow:
+async def hand_over(request: Asked, id: Id, data: JSONBody[Heir]) -> TableRow:
     """The host hands the table to another person at it."""
     house, person = house_of(request), await must_be_somebody(request)
     heir = await house.store.people.named(data.name)
@@ -185,12 +186,11 @@ async def hand_over(request: Asked, id: Id, data: Heir) -> TableRow:
 
 
 @post("/tables/{id:str}/close", status_code=204, responses=ANSWERS)
-async def close(request: Asked, id: Id) -> Response[None]:
+async def close(request: Asked, id: Id) -> None:
     """The host gives the table up before its game begins."""
     house, person = house_of(request), await must_be_somebody(request)
     now = house.now
     await house.change(id, lambda held: held.close(person.id, now()))
-    return Response(None, status_code=204)
 
 
 @post("/tables/{id:str}/rematch", status_code=200, responses=ANSWERS)

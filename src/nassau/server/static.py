@@ -10,6 +10,7 @@ from typing import Final
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 FOLDER: Final = Path(__file__).parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -62,6 +63,6 @@ class Client:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[object, object, State], path: str = "") -> Response[bytes]:
+def page(request: Request[object, object, State], path: FromPath[str] = "") -> Response[bytes]:
     client: Client = request.app.state.client
     return client.answer(path, request)
