@@ -16,6 +16,7 @@ from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 
@@ -167,6 +168,14 @@ class Person:
         answer = await self.ask("subscribe", table=table, **fields)
         assert answer["type"] == "snapshot", answer
         return answer
+
+    async def closed(self) -> int | None:
+        """Hear everything until the server closes the connection; the code with which it does."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed as gone:
+            return gone.rcvd.code if gone.rcvd else None
 
     async def leave(self) -> None:
         if self.socket is not None:

@@ -9,21 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from tests.server.games import act, first_asked, open_table, play_on, sit_together
 from tests.server.house import House, Person, people, sqlite
 
 pytestmark = pytest.mark.slow
-
-
-async def closed(person: Person) -> int | None:
-    """The code with which the server closes the connection."""
-    try:
-        while True:
-            await person.hear()
-    except ConnectionClosed as gone:
-        return gone.rcvd.code if gone.rcvd else None
 
 
 @pytest.mark.parametrize(
@@ -63,7 +53,7 @@ def test_an_oversized_frame_closes_the_connection(url: str) -> None:
             await person.socket.send(json.dumps({"type": "chat", "table": "x", "text": "a" * size}))
             if heard:
                 assert (await person.hear())["code"] == "oversize"
-            assert await closed(person) == 1009
+            assert await person.closed() == 1009
         await person.leave()
 
     asyncio.run(scene())
@@ -74,7 +64,7 @@ def test_a_flood_closes_the_connection(url: str) -> None:
         person = Person(url, "")
         for _ in range(400):
             await person.say("ping")
-        assert await closed(person) == 1008
+        assert await person.closed() == 1008
         assert json.loads(person.frames[-1])["code"] == "flood"
         await person.leave()
 
@@ -164,7 +154,7 @@ def test_a_page_of_another_site_may_not_talk(url: str) -> None:
         person.origin = "http://elsewhere.example"
         await person.look()
         assert (await person.hear())["code"] == "bad_origin"
-        assert await closed(person) == 1008
+        assert await person.closed() == 1008
         person.http.headers["origin"] = "http://elsewhere.example"
         assert (await person.post("/api/guest", {"name": "Walter"}, 403))["code"] == "bad_origin"
         await person.leave()

@@ -1,0 +1,81 @@
+"""Starting and stopping: one clear sentence and exit code 2 for what is wrong, and a polite end."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from nassau.server.commands import shown_host
+from nassau.server.settings import data_folder
+from tests.server.games import open_table
+from tests.server.house import House, people, sqlite
+
+pytestmark = pytest.mark.slow
+
+
+def refused(*arguments: str) -> str:
+    """What a server says that does not start."""
+    command = [sys.executable, "-m", "nassau.server.commands", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1, done.stderr
+    return done.stderr
+
+
+def test_a_port_in_use_is_said(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert f"Port {port}" in refused("--port", port, "--database", sqlite(tmp_path))
+    assert list(tmp_path.iterdir()) == []
+    assert "Port 99999" in refused("--port", "99999", "--database", sqlite(tmp_path))
+
+
+def test_a_file_that_is_no_database_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("This is no database, and must stay as it is.\n" * 100)
+    before = file.read_bytes()
+    assert "is not a database" in refused("--port", "0", "--database", str(file))
+    assert file.read_bytes() == before
+    assert "not in mysql" in refused("--port", "0", "--database", "mysql://localhost/nassau")
+    assert "does not answer" in refused("--port", "0", "--database", "postgresql://localhost:1/nassau")
+
+
+def test_a_stopped_server_says_goodbye(tmp_path: Path) -> None:
+    """Connections are closed as going away, what was acknowledged is there after the next start."""
+
+    async def scene(house: House) -> str:
+        async with people(house.url, "Ann") as (ann,):
+            table = await open_table(ann)
+            await ann.watch(table)
+            house.process.terminate()
+            assert await ann.closed() in (1001, 1012)
+            return table
+
+    with House(sqlite(tmp_path)) as house:
+        table = asyncio.run(scene(house))
+        house.process.communicate(timeout=20)
+        assert house.process.returncode == 0
+    with House(sqlite(tmp_path)) as house:
+        assert httpx.get(f"{house.url}/api/tables/{table}").json()["host"] == "Ann"
+        assert httpx.get(f"{house.url}/health").json()["status"] == "ok"
+        assert "nassau_connections 0.0" in httpx.get(f"{house.url}/metrics").text
+
+
+def test_the_data_lives_where_the_platform_keeps_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "nassau"
+
+
+@pytest.mark.parametrize(("host", "shown"), [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "localhost"), ("::1", "[::1]")])
+def test_the_address_can_be_typed_into_a_browser(host: str, shown: str) -> None:
+    assert shown_host(host) == shown
