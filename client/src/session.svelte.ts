@@ -27,6 +27,7 @@ export async function begin(): Promise<void> {
   };
   connection.open();
   addEventListener("online", () => connection.wake());
+  addEventListener("offline", () => connection.wake());
   addEventListener("pageshow", () => connection.wake());
   document.addEventListener("visibilitychange", () => document.hidden || connection.wake());
   await load();

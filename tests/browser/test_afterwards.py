@@ -54,6 +54,7 @@ def replay_moves(finished: Sailor) -> None:
     page = finished.page
     page.get_by_role("link", name="Replay", exact=True).click()
     slider = page.get_by_role("slider")
+    expect(slider).not_to_have_attribute("max", "0")
     last = int(str(slider.get_attribute("max")))
     assert last > 50
     page.get_by_role("button", name="To the end").click()
@@ -82,8 +83,7 @@ def dice_verify(finished: Sailor) -> None:
 
 def rematch_begins(finished: Sailor) -> None:
     page = finished.page
-    page.go_back()
-    finished.visit(f"/table/{re.search('replay/([^?]+)', page.url)[1]}" if "replay" in page.url else page.url)  # type: ignore[index]
+    finished.visit(f"/table/{finished.table}")
     page.get_by_role("button", name="Rematch").click()
     page.get_by_role("button", name="Start the game").click()
     finished.begun()

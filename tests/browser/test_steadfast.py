@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Boards
 from tests.browser.sailor import Mouse, Sailor
@@ -34,26 +36,47 @@ def test_a_second_tab_follows_and_a_stale_click_is_answered(sailor: Boards) -> N
     assert second.trouble == []
 
 
+class Cable:
+    """The wire between a page and the server, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.cut = False
+        self.open: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/ws$"), self.plug)
+
+    def plug(self, socket: WebSocketRoute) -> None:
+        if self.cut:
+            socket.close()
+        else:
+            socket.connect_to_server()
+            self.open.append(socket)
+
+    def pull(self) -> None:
+        self.cut = True
+        for socket in self.open:
+            socket.close()
+
+    def mend(self) -> None:
+        self.cut = False
+
+
 def test_a_lost_network_is_told_and_the_game_goes_on(sailor: Boards) -> None:
     somebody = sailor()
+    cable = Cable(somebody.page)
     somebody.sit_down_with_bots()
     somebody.play(Mouse(25), moves=2)
     version = somebody.version()
-    somebody.offline = True
-    somebody.page.context.set_offline(True)
-    somebody.page.evaluate("dispatchEvent(new Event('offline'))")
-    expect(somebody.page.get_by_text("No connection. Trying again")).to_be_visible(timeout=20_000)
+    cable.pull()
+    lost = somebody.page.get_by_text("No connection. Trying again")
+    expect(lost).to_be_visible()
     Mouse(26)(somebody)  # a click while the network is away is kept
-    somebody.page.context.set_offline(False)
+    cable.mend()
     somebody.page.evaluate("dispatchEvent(new Event('online'))")
-    expect(somebody.page.get_by_text("No connection. Trying again")).to_be_hidden(timeout=20_000)
+    expect(lost).to_be_hidden()
     somebody.page.wait_for_function(
         "version => document.querySelector('section.bar')?.dataset.version !== version", arg=version
     )
-    somebody.offline = False
     assert somebody.play(Mouse(27), moves=2) == 2
-    numbers = [event["number"] for frame in somebody.frames for event in frame.get("events") or []]
-    assert sorted(set(numbers))[-1] == max(numbers)
 
 
 def test_an_address_where_nothing_is(sailor: Boards) -> None:
