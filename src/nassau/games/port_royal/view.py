@@ -330,6 +330,7 @@ BUTTONS = {
     "double": "row/0",
     "repeat": "row/3",
     "reinforce": "row/4",
+    "rest": "rest",
 }
 
 
