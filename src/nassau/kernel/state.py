@@ -161,19 +161,27 @@ class State:
     # -- values
 
     def dump(self) -> dict[str, Any]:
-        """The position as JSON-able data; `game.load` reads it."""
+        """The position as JSON-able data of its own; `game.load` reads it."""
+        data = self.picture()
+        data["options"] = dict(self.options)
+        data["stack"] = plain(data["stack"])
+        data["table"] = {name: plain(value) for name, value in data["table"].items()}
+        return data
+
+    def picture(self) -> dict[str, Any]:
+        """What `dump` tells, still sharing its lists with the state."""
         return {
             "game": self.game.id,
             "version": self.game.version,
             "seats": self.seats,
-            "options": dict(self.options),
-            "stack": [[type(step).__name__, *plain(step.local())] for step in self.stack],
-            "table": {name: plain(getattr(self, name)) for name in self.fields()},
+            "options": self.options,
+            "stack": [[type(step).__name__, *step.local()] for step in self.stack],
+            "table": {name: getattr(self, name) for name in self.fields()},
         }
 
     def key(self) -> str:
         """Equal for equal positions, here and in every other process: a digest of the dump."""
-        data = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        data = json.dumps(self.picture(), sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(data.encode(), digest_size=16).hexdigest()
 
 
