@@ -674,6 +674,92 @@ export interface RumRolling {
   purpose: number;
 }
 
+export interface GrogView {
+  round: number;
+  start: number;
+  clouds: number[];
+  ships: number[];
+  ghosts: number;
+  sites: number[];
+  locks: number;
+  dice: number[];
+  row: number[];
+  bid: number;
+  leader: number;
+  passed: number[];
+  players: GrogPlayer[];
+  decks: number[];
+  chosen: boolean[];
+  hand: GrogHand;
+  hands: GrogHand[] | null;
+  drawn: number[];
+  buried: GrogBuried[];
+  bidding: GrogBidding | null;
+  trading: GrogTrading | null;
+  giving: GrogGiving | null;
+  claiming: GrogClaiming | null;
+  tallies: number[][] | null;
+}
+
+/** A seat as the table sees it (G3.3, G3.7). */
+export interface GrogPlayer {
+  coins: number;
+  points: number;
+  crew: number;
+  supply: number;
+  goods: number[];
+  chests: number;
+  parrots: number;
+  goals: number;
+  marker: number;
+  passed: boolean;
+}
+
+/** The faces of somebody's cards (G3.4). */
+export interface GrogHand {
+  chests: number[];
+  parrots: number[];
+  cards: number[];
+  goals: number[];
+}
+
+/** A goal card that you put under the deck (G3.8). */
+export interface GrogBuried {
+  place: number;
+  goal: number;
+  paired: boolean;
+}
+
+/** Your bid as far as it is prepared; nobody else sees it. */
+export interface GrogBidding {
+  held: boolean;
+  turned: number[];
+  low: number;
+  high: number;
+  pass_goods: number[];
+}
+
+/** A visit to a ship. */
+export interface GrogTrading {
+  seat: number;
+  ship: number;
+  good: number;
+  limit: number;
+  main: boolean;
+}
+
+/** Substitutes that you are choosing; nobody else sees them. */
+export interface GrogGiving {
+  left: number;
+  given: number[];
+}
+
+export interface GrogClaiming {
+  seat: number;
+  colours: number[];
+  taken: number;
+}
+
 export interface PortRoyalView {
   chapter: number;
   turn: number;
@@ -774,6 +860,7 @@ export interface PortRoyalChart {
 export interface Views {
   manila: ManilaView;
   rum: RumView;
+  grog: GrogView;
   port_royal: PortRoyalView;
 }
 

@@ -26,7 +26,7 @@ BLANK_CLOUD: Final = 3
 BLACK_CLOUD: Final = 4
 CLOUDS: Final = 5
 
-# Ships (G8); with two seats the 3-coin ship is the ghost ship (G14.1).
+# Ships (G8); with two seats the 3-coin ship is turned over and becomes the ghost ship (G14.1).
 COIN2: Final = 0
 COIN3: Final = 1
 COIN4: Final = 2
@@ -34,7 +34,7 @@ CHEST_SHIP: Final = 3
 PARROT_SHIP: Final = 4
 GOAL_SHIP: Final = 5
 SHIPS: Final = 6
-GHOST_SHIP: Final = COIN3
+GHOST_SHIP: Final = 6
 OPEN_SEA: Final = 5  # the last of the six water spaces, counted from 0
 
 COINS_PER_TILE: Final[tuple[int, ...]] = (2, 3, 4, 0, 0, 0)

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from nassau.games.grog.cards import PAIR, DrawChest, DrawGoal, DrawParrot
-from nassau.games.grog.components import CLOUDS, GOALS, GOALS_DEALT, GOALS_KEPT, NOTHING, SHIPS
+from nassau.games.grog.components import (
+    CLOUDS,
+    COIN3,
+    GHOST_SEATS,
+    GHOST_SHIP,
+    GOALS,
+    GOALS_DEALT,
+    GOALS_KEPT,
+    NOTHING,
+    SHIPS,
+)
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
 from nassau.kernel import Action, Chance, Refusal, Step, untimely
@@ -30,7 +40,7 @@ class LayCloud(Chance[Grog]):
 
 
 class LayShip(Chance[Grog]):
-    """G2.2: from left to right; the last ship is no question. G14.1: with two seats COIN3 is the ghost ship."""
+    """G2.2: from left to right; the last ship is no question."""
 
     def stream(self, state: Grog) -> str:
         return "ships"
@@ -45,6 +55,8 @@ class LayShip(Chance[Grog]):
             state.become(LayShip())
             return
         state.ships.append(left[0])
+        if state.seats == GHOST_SEATS:
+            state.ships[state.ships.index(COIN3)] = GHOST_SHIP  # G14.1
         state.tell("ships_laid", *state.ships)
         state.become(DrawStart())
 
@@ -139,6 +151,7 @@ def reject(state: Grog) -> None:
         seat = (state.start + turn) % state.seats
         state.under += state.rejected[2 * seat : 2 * seat + 2]
         state.under_by += [PAIR + seat, PAIR + seat]
+    state.rejected = [NOTHING] * (2 * state.seats)
 
 
 class ChooseGood(Step[Grog]):

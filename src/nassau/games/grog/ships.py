@@ -5,7 +5,6 @@ from __future__ import annotations
 from nassau.games.grog.components import (
     CHEST_SHIP,
     CLAIM_TILES,
-    GHOST_SEATS,
     GHOST_SHIP,
     GOAL_SHIP,
     NO_LIMIT,
@@ -20,9 +19,7 @@ from nassau.games.grog.state import Grog
 
 def permitted(state: Grog, ship: int) -> bool:
     """G7.3, G14.2."""
-    if ship in state.markers or state.ships[OPEN_SEA] == ship:
-        return False
-    return state.seats != GHOST_SEATS or ship != GHOST_SHIP
+    return ship != GHOST_SHIP and ship not in state.markers and ship != state.ships[OPEN_SEA]
 
 
 def worth(state: Grog, seat: int, good: int) -> int:

@@ -47,7 +47,7 @@ class Grog(State):
     goal_pile: list[int]  # the shuffled part of the goal deck
     under: list[int]  # goal cards that were put under it, topmost first,
     under_by: list[int]  # and who knows them: a seat, 4 + seat for an unordered pair, or NOBODY
-    rejected: list[int]  # setup: two cards by seat, before they go under the deck
+    rejected: list[int]  # two cards by seat, until everybody has chosen and they go under the deck
     drawn: list[int]  # goal cards drawn at the goal ship and not yet chosen from
     dice: list[int]  # by colour; 0 before the roll
     row: list[int]  # colours in the bid row, from the left

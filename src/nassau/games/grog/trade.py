@@ -10,14 +10,12 @@ from nassau.games.grog.components import (
     CHEST_SHIP,
     CLAIM_TILES,
     COINS_PER_TILE,
-    GHOST_SEATS,
     GHOST_SHIP,
     GOAL_SHIP,
     MOST_TILES,
     NOTHING,
     PARROT_SHIP,
     SHIP_RULE,
-    SHIPS,
     SUBSTITUTES,
 )
 from nassau.games.grog.ships import can_claim, can_trade, deck_left, exempt, permitted, worth
@@ -48,7 +46,8 @@ class Goods(Step[Grog]):
             gained[ghost] += 1
         for colour in range(COLOURS):
             state.goods[COLOURS * self.seat + colour] += gained[colour]
-        state.tell("goods_gained", self.seat, *gained)
+        if sum(gained):
+            state.tell("goods_gained", self.seat, *gained)
         state.become(ChooseShip(self.seat))
 
 
@@ -71,11 +70,9 @@ class ChooseShip(Step[Grog]):
         if action[0] != "ship":
             return untimely(state, action)
         ship: int = action[1]
-        if not 0 <= ship < SHIPS:
-            return Refusal("G7.3")
-        if ship == GHOST_SHIP and state.seats == GHOST_SEATS:
+        if ship == GHOST_SHIP:
             return Refusal("G14.2")
-        if not permitted(state, ship):
+        if ship not in state.ships or not permitted(state, ship):
             return Refusal("G7.3")
         return None if can_trade(state, seat, ship) or exempt(state, seat) else Refusal("G7.5")
 

@@ -10,12 +10,13 @@ from nassau.games.grog.auction import UNTURNED, Bid
 from nassau.games.grog.cards import PAIR
 from nassau.games.grog.components import (
     CHEST_VALUES,
-    GHOST_SEATS,
+    CLOUDS,
     GOALS,
     MOST_TILES,
     NOBODY,
     NOTHING,
     PARROTS,
+    SHIPS,
 )
 from nassau.games.grog.rewards import AuctionClaims
 from nassau.games.grog.scoring import tally
@@ -45,6 +46,7 @@ class Hand(msgspec.Struct, frozen=True):
 
     chests: list[int]  # number of cards by value 1, 2, 3
     parrots: list[int]  # number of cards: turn green, blue, orange, yellow, grey; hold
+    cards: list[int]  # the same parrot cards one by one, as kinds
     goals: list[int]  # kinds in ascending order
 
 
@@ -92,10 +94,9 @@ class Claiming(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     round: int
     start: int
-    clouds: list[int]  # by peninsula
-    ships: list[int]  # by water space
-    ghost: bool  # the 3-coin ship is the ghost ship
-    ghosts: int  # crew on it
+    clouds: list[int]  # by peninsula; -1 before it is laid, as for ships
+    ships: list[int]  # by water space; 6 is the ghost ship
+    ghosts: int  # crew on the ghost ship
     sites: list[int]  # by building: -1 free, a seat, 4 ghost crew, 5 lock
     locks: int
     dice: list[int]  # by colour; for you as you have turned them
@@ -105,8 +106,8 @@ class View(msgspec.Struct, frozen=True):
     passed: list[int]  # seats in the order in which they passed
     players: list[Player]
     decks: list[int]  # chest, parrot and goal cards left
-    chosen: list[bool]  # setup: who has chosen goal cards
-    hand: Hand | None  # yours
+    chosen: list[bool]  # at the start: who has chosen goal cards already
+    hand: Hand  # yours; empty for somebody who watches
     hands: list[Hand] | None  # everybody's, after the end
     drawn: list[int]  # goal cards that you may choose from
     buried: list[Buried]
@@ -125,9 +126,8 @@ def view(state: Grog, seat: int | None) -> View:
     return View(
         round=state.round,
         start=state.start,
-        clouds=state.clouds.copy(),
-        ships=state.ships.copy(),
-        ghost=state.seats == GHOST_SEATS,
+        clouds=padded(state.clouds, CLOUDS),
+        ships=padded(state.ships, SHIPS),
         ghosts=state.ghosts,
         sites=state.sites.copy(),
         locks=state.locks,
@@ -139,7 +139,7 @@ def view(state: Grog, seat: int | None) -> View:
         players=[player(state, other) for other in seats],
         decks=[sum(state.chest_pile), sum(state.parrot_pile), state.goal_deck()],
         chosen=[state.rejected[2 * other] != NOTHING for other in seats],
-        hand=None if seat is None else hand(state, seat),
+        hand=Hand([0] * CHEST_VALUES, [0] * PARROTS, [], []) if seat is None else hand(state, seat),
         hands=[hand(state, other) for other in seats] if state.over else None,
         drawn=sorted(state.drawn) if drawer(state) == own else [],
         buried=[] if seat is None else buried(state, seat),
@@ -149,6 +149,10 @@ def view(state: Grog, seat: int | None) -> View:
         claiming=claiming(state),
         tallies=[tally(state, other) for other in seats] if state.over else None,
     )
+
+
+def padded(laid: list[int], size: int) -> list[int]:
+    return laid + [NOTHING] * (size - len(laid))
 
 
 def player(state: Grog, seat: int) -> Player:
@@ -170,6 +174,7 @@ def hand(state: Grog, seat: int) -> Hand:
     return Hand(
         chests=state.chests[CHEST_VALUES * seat : CHEST_VALUES * (seat + 1)],
         parrots=state.parrots[PARROTS * seat : PARROTS * (seat + 1)],
+        cards=[kind for kind in range(PARROTS) for _ in range(state.parrots[PARROTS * seat + kind])],
         goals=state.goal_hand(seat),
     )
 
@@ -275,8 +280,7 @@ def deal_goals(world: Grog, viewer: int, rng: random.Random) -> None:
     places = [place for place, owner in enumerate(world.under_by) if owner not in (viewer, PAIR + viewer)]
     hidden = [world.under[place] for place in places]
     aside = len(world.drawn) if drawer(world) not in (viewer, NOTHING - 1) else 0
-    apart = [] if world.under else [place for place, kind in enumerate(world.rejected) if kind != NOTHING]
-    apart = [place for place in apart if place // 2 != viewer]
+    apart = [place for place, kind in enumerate(world.rejected) if kind != NOTHING and place // 2 != viewer]
     pool = [*hidden, *world.drawn[:aside], *[world.rejected[place] for place in apart]]
     for kind in pool:
         world.goal_pile[kind] += 1
