@@ -1,0 +1,176 @@
+"""Measure the server under load, and boardgame.io's server beside it in the same run: `make load`.
+
+A thousand tables of three, one real WebSocket for every seat. First a steady rate, to see how long a move takes until
+the last screen shows it; then as fast as the tables can. Every move is durable before it is shown, and afterwards the
+logs are compared with what was acknowledged.
+"""
+
+import argparse
+import asyncio
+import json
+import platform
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+import machine
+from contenders import ROOT
+from install import Unavailable, run
+from load_clients import SEATS, Company, company, percentile
+from load_servers import Server, nassau, peer
+from rich.console import Console
+from rich.table import Table
+
+from nassau.store import Store
+
+RESULTS = ROOT / "docs" / "results" / "load.md"
+Numbers = dict[str, float]
+
+ROWS = {
+    "moves": ("moves a second, as fast as possible", "{:,.0f}"),
+    "work": ("processor time of the server for each move", "{:.2f} ms"),
+    "p50": ("steady rate: half of the moves on all screens within", "{:.1f} ms"),
+    "p99": ("steady rate: 99 % of the moves on all screens within", "{:.1f} ms"),
+    "bytes": ("bytes for each move and viewer", "{:,.0f}"),
+    "memory": ("memory for each live table and its connections", "{:,.0f} KB"),
+    "held": ("memory for each table without its connections", "{:,.0f} KB"),
+    "fold": ("a cold table is folded in (99 %)", "{:.1f} ms"),
+    "start": ("from start to the first answered request", "{:.2f} s"),
+    "lost": ("acknowledged moves lost", "{:.0f}"),
+}
+
+
+def main() -> None:
+    wishes = arguments()
+    console = Console()
+    with tempfile.TemporaryDirectory() as folder, console.status("Nassau under load"):
+        ours = asyncio.run(load_nassau(Path(folder) / "nassau.sqlite3", wishes))
+    with console.status("boardgame.io under the same load"):
+        theirs = load_peer(wishes)
+    show(console, ours, theirs)
+    if wishes.tables >= 1000:
+        RESULTS.write_text(document(wishes, ours, theirs), encoding="utf-8")
+        print(f"Written to {RESULTS.relative_to(ROOT)}")
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Measure the server under load.")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=300, help="moves a second at the steady rate")
+    parser.add_argument("--seconds", type=float, default=20, help="for each of the two measurements")
+    return parser.parse_args()
+
+
+# -- Nassau
+
+
+async def load_nassau(database: Path, wishes: argparse.Namespace) -> Numbers:
+    started = time.perf_counter()
+    with nassau(database) as server:
+        async with httpx.AsyncClient() as http:
+            health = (await http.get(f"{server.url}/health")).json()
+        numbers: Numbers = {"start": time.perf_counter() - started, "compiled": health["compiled"]}
+        async with company(server.url) as guests:
+            numbers |= await measure(server, guests, wishes)
+            acknowledged = {table.id: table.acknowledged for table in guests.tables}
+            if guests.meter.faults:
+                print("refused:", sorted(set(guests.meter.faults)))
+    return numbers | await check(database, acknowledged)
+
+
+async def measure(server: Server, guests: Company, wishes: argparse.Namespace) -> Numbers:
+    before = server.memory()
+    await guests.sit_down(wishes.tables)
+    await asyncio.sleep(2)
+    await guests.pace(wishes.rate, 2)  # warm up
+    guests.meter.clear()
+    await guests.pace(wishes.rate, wishes.seconds)
+    await asyncio.sleep(1)
+    meter = guests.meter
+    numbers = {
+        "p50": percentile(meter.latencies, 0.5),
+        "p99": percentile(meter.latencies, 0.99),
+        "paced": meter.moves,
+        "bytes": meter.bytes / max(1, meter.updates),
+    }
+    meter.clear()
+    worked = server.seconds()
+    numbers["moves"] = await guests.rush(wishes.seconds)
+    await asyncio.sleep(1)
+    numbers["work"] = 1000 * (server.seconds() - worked) / max(1, meter.moves)
+    return numbers | {"memory": (server.memory() - before) / wishes.tables / 1024}
+
+
+async def check(database: Path, acknowledged: dict[str, int]) -> Numbers:
+    """Fold every table from the disk, and count what was acknowledged but is not there."""
+    store = await Store.open(database)
+    times, lost = [], 0
+    for id, number in acknowledged.items():
+        started = time.perf_counter()
+        table = await store.table(id)
+        times.append(time.perf_counter() - started)
+        lost += max(0, number - table.number)
+    held = store.cache.used / max(1, len(store.cache)) / 1024
+    await store.close()
+    return {"fold": percentile(times, 0.99), "lost": lost, "held": held}
+
+
+# -- boardgame.io
+
+
+def load_peer(wishes: argparse.Namespace) -> Numbers | Unavailable:
+    try:
+        with peer() as (server, command, folder):
+            before = server.memory()
+            sizes = [str(wishes.tables), str(wishes.rate), str(wishes.seconds), str(wishes.seconds)]
+            numbers: Numbers = json.loads(run([*command, *sizes], folder, minutes=10))
+            return numbers | {"memory": (server.memory() - before) / wishes.tables / 1024}
+    except Unavailable as reason:
+        return reason
+
+
+# -- the report
+
+
+def cell(numbers: Numbers | Unavailable, row: str) -> str:
+    if isinstance(numbers, Unavailable) or row not in numbers:
+        return "–"
+    return ROWS[row][1].format(numbers[row])
+
+
+def show(console: Console, ours: Numbers, theirs: Numbers | Unavailable) -> None:
+    table = Table("", "Nassau", "boardgame.io")
+    for row, (title, _) in ROWS.items():
+        table.add_row(title, cell(ours, row), cell(theirs, row))
+    console.print(table)
+    if isinstance(theirs, Unavailable):
+        console.print(f"boardgame.io was not measured: {theirs}")
+
+
+def document(wishes: argparse.Namespace, ours: Numbers, theirs: Numbers | Unavailable) -> str:
+    rows = "\n".join(f"| {title} | {cell(ours, row)} | {cell(theirs, row)} |" for row, (title, _) in ROWS.items())
+    engine = "compiled" if ours["compiled"] else "interpreted"
+    note = f"\nboardgame.io was not measured: {theirs}.\n" if isinstance(theirs, Unavailable) else ""
+    return f"""# The server under load
+
+Measured by `make load` on {machine.today()}: {machine.describe()}, SQLite on {platform.system()}, engine {engine}.
+Server and clients share the machine's cores.
+
+{wishes.tables:,} tables of {SEATS}, one WebSocket for every seat ({wishes.tables * SEATS:,} connections).
+Steady rate: {wishes.rate:.0f} moves a second for {wishes.seconds:.0f} s.
+
+| | Nassau | boardgame.io 0.50.2 |
+|---|---|---|
+{rows}
+{note}
+The two do not do the same work for a move. Nassau checks a move of Manila by its rules, writes it to the disk (SQLite,
+`synchronous=FULL`) and sends each viewer what changed for them. boardgame.io runs a trivial move of a made-up game with
+about as much state, keeps it in memory (its storage by default) and sends everybody the whole state; its bytes are
+counted as JSON without the frames around it. Its clients are Node's socket.io, ours are Python's websockets; each kind
+is one process. A move counts as shown when the last of its three screens has it.
+"""
+
+
+if __name__ == "__main__":
+    main()

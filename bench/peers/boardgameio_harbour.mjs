@@ -1,0 +1,14 @@
+// A plain game for three with about as much state as a game of Manila: what counts here is the server, not the rules.
+
+export const harbour = {
+  name: "harbour",
+  setup: () => ({ cash: [30, 30, 30], spaces: Array(24).fill(-1), market: [0, 0, 0, 0], hands: Array(12).fill(1), turn: 0 }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    place({ G, playerID }, space) {
+      G.spaces[space % 24] = Number(playerID);
+      G.cash[Number(playerID)] += (space % 5) - 2;
+      G.turn += 1;
+    },
+  },
+};
