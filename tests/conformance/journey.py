@@ -12,7 +12,7 @@ from tests.conformance.cases import Case, below
 BOUND = 20_000
 """More entries than any game may have, even one played at random."""
 
-SOME = 40
+SOME, MANY = 40, 400
 
 
 class Moment(NamedTuple):
@@ -34,9 +34,9 @@ class Journey(NamedTuple):
         yield from (moment.state for moment in self.moments)
         yield self.final
 
-    def worth_a_look(self) -> list[State]:
-        """Every position where all options have their defaults; elsewhere some, to save time."""
-        return list(self.states()) if not self.case.options else [moment.state for moment in self.sample(SOME)]
+    def look(self, most: int) -> list[Moment]:
+        """Every moment where all options have their defaults; elsewhere some, to save time in long games."""
+        return self.moments if not self.case.options or len(self.moments) <= most else self.sample(most)
 
     def sample(self, count: int) -> list[Moment]:
         """Some moments, spread over the whole game at uneven distances."""

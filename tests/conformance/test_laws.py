@@ -7,7 +7,7 @@ import pytest
 
 from nassau.kernel import State
 from tests.conformance.cases import ALL, Case
-from tests.conformance.journey import journey
+from tests.conformance.journey import MANY, journey
 
 
 def laws_of(id: str) -> Callable[[State], None]:
@@ -18,5 +18,6 @@ def laws_of(id: str) -> Callable[[State], None]:
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_the_laws_of_the_game_hold_at_every_position(case: Case) -> None:
     laws = laws_of(case.id)
-    for state in journey(case).states():
-        laws(state)
+    for moment in journey(case).look(MANY):
+        laws(moment.state)
+    laws(journey(case).final)

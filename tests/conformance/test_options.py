@@ -7,7 +7,7 @@ import pytest
 from nassau.kernel import CHANCE, State, parse, text
 from nassau.kernel.ledger import table_rules
 from tests.conformance.cases import ALL, Case
-from tests.conformance.journey import BOUND, journey
+from tests.conformance.journey import BOUND, MANY, journey
 
 MOST = 400
 ELEMENT = re.compile(r"[a-z_]+(/[a-z0-9_.-]+)*")
@@ -15,7 +15,7 @@ ELEMENT = re.compile(r"[a-z_]+(/[a-z0-9_.-]+)*")
 
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_whoever_is_pending_has_options(case: Case) -> None:
-    for moment in journey(case).moments:
+    for moment in journey(case).look(MANY):
         state = moment.state
         assert state.pending
         for seat in range(CHANCE, case.seats):
@@ -27,7 +27,7 @@ def test_whoever_is_pending_has_options(case: Case) -> None:
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_legal_is_candidates_without_refusal(case: Case) -> None:
     known = case.game.rules.keys() | table_rules().rules.keys()
-    for moment in journey(case).moments:
+    for moment in journey(case).look(MANY):
         for seat in moment.state.pending:
             candidates = moment.state.candidates(seat)
             refusals = {action: moment.state.refusal(seat, action) for action in candidates}
@@ -40,7 +40,7 @@ def test_legal_is_candidates_without_refusal(case: Case) -> None:
 def test_actions_have_a_text_and_a_place_on_the_board(case: Case) -> None:
     actions = {
         action
-        for moment in journey(case).moments
+        for moment in journey(case).look(MANY)
         for seat in moment.state.pending
         for action in moment.state.candidates(seat)
     }

@@ -6,7 +6,7 @@ import pytest
 
 from nassau.kernel import Record, read_record
 from tests.conformance.cases import ALL, Case
-from tests.conformance.journey import SOME, journey
+from tests.conformance.journey import MANY, SOME, journey
 
 
 @pytest.mark.parametrize("case", ALL, ids=str)
@@ -17,12 +17,12 @@ def test_copies_are_equal_and_independent(case: Case) -> None:
         branch = moment.state.copy()
         branch.apply(moment.seat, moment.action)
         assert branch.key() == path.keys[path.moments.index(moment) + 1]
-    assert [state.key() for state in path.states()] == path.keys
+    assert not [moment for moment in path.look(MANY) if moment.state.key() != moment.key]
 
 
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_dumps_load_to_the_same_position(case: Case) -> None:
-    for state in journey(case).worth_a_look():
+    for state in [*[moment.state for moment in journey(case).look(SOME)], journey(case).final]:
         loaded = case.game.load(json.loads(json.dumps(state.dump())))
         assert loaded.key() == state.key()
         assert (loaded.over, loaded.pending) == (state.over, state.pending)
