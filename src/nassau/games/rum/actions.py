@@ -289,7 +289,7 @@ class TakeMap(Choice):
         take_open(state, action[1])
         give(state, seat, action[1])
         state.tell("map_taken", seat, action[1])
-        state.become(Fill())
+        state.become(Fill(0))
 
 
 class GuardHouse(Choice):

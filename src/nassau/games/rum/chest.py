@@ -66,7 +66,7 @@ class Scorpion(Step[Rum]):
         take_open(state, scorpion)
         give(state, self.roller, scorpion)
         state.tell("stung", self.roller, scorpion)
-        state.become(Fill())
+        state.become(Fill(0))
 
 
 def sting(face: int) -> int:

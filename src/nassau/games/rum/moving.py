@@ -140,24 +140,21 @@ def moves(state: Rum, seat: int, fee: int) -> list[Action]:
     actions = [
         MOVES[alley] for alley in town.streets[state.captain] if alleys[alley] == NOBODY and length[alley] <= supply
     ]
-    ways_out = town.darks[state.captain]
+    ways_out = [out for out in town.darks[state.captain] if alleys[out] == NOBODY and length[out] < supply]
     if ways_out and coins >= dark_fee(state, seat):
+        ways_in = arrivals(state)
         for out in ways_out:
-            if alleys[out] == NOBODY:
-                add_arrivals(actions, state, out, supply - length[out])
+            ways, left = DARK_MOVES[out - FIRST_DARK], supply - length[out]
+            actions += [ways[into - FIRST_DARK] for into in ways_in if length[into] <= left and into != out]
     return actions
 
 
-def add_arrivals(actions: list[Action], state: Rum, out: int, supply: int) -> None:
-    """R6.1, R6.6, R6.7: where a way out by this dark alley can lead with so many pirates left."""
-    length, near, alleys = state.town.length, state.town.near, state.alleys
-    elsewhere = state.options["dark_alley_return"] == "forbidden"
-    ways = DARK_MOVES[out - FIRST_DARK]
-    for into in range(FIRST_DARK, ALLEYS):
-        if alleys[into] != NOBODY or length[into] > supply or into == out:
-            continue
-        if not (elsewhere and near[into] == state.captain):
-            actions.append(ways[into - FIRST_DARK])
+def arrivals(state: Rum) -> list[int]:
+    """R6.1, R6.6, R6.7: the free dark alleys by which the captain may come back into town."""
+    near, alleys = state.town.near, state.alleys
+    if state.options["dark_alley_return"] == "allowed":
+        return [into for into in range(FIRST_DARK, ALLEYS) if alleys[into] == NOBODY]
+    return [into for into in range(FIRST_DARK, ALLEYS) if alleys[into] == NOBODY and near[into] != state.captain]
 
 
 def can_move(state: Rum, seat: int, fee: int) -> bool:

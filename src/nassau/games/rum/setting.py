@@ -5,6 +5,7 @@ from __future__ import annotations
 from nassau.games.rum.components import HEADQUARTERS, KIND_OF_FIELD, TILES
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import Fill
+from nassau.games.rum.town import tiles_of
 from nassau.kernel import Action, Chance, Refusal, Step, untimely
 from nassau.kernel.chance import Numbers
 
@@ -16,8 +17,8 @@ class LayTile(Chance[Rum]):
         return "town"
 
     def left(self, state: Rum) -> list[int]:
-        gone = [laid // 4 for laid in state.laid]
-        return [tile for tile in range(TILES) if tile not in gone]
+        gone = tiles_of(state.laid)
+        return [tile for tile in range(TILES) if not gone >> tile & 1]
 
     def weights(self, state: Rum) -> list[tuple[Action, int]]:
         return [(("tile", tile + 1, turn), 1) for tile in self.left(state) for turn in range(4)]
@@ -28,7 +29,9 @@ class LayTile(Chance[Rum]):
         return ("tile", left[ticket // 4] + 1, ticket % 4)
 
     def possible(self, state: Rum, action: Action) -> bool:
-        return action[0] == "tile" and action[1] - 1 in self.left(state) and 0 <= action[2] < 4
+        if action[0] != "tile" or not 1 <= action[1] <= TILES or not 0 <= action[2] < 4:
+            return False
+        return not tiles_of(state.laid) >> (action[1] - 1) & 1
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
         tile, turn = action[1] - 1, action[2]
@@ -45,7 +48,7 @@ class SetOut(Step[Rum]):
     """R3.3, R3.6, R3.7: the open tokens, then the start player."""
 
     def enter(self, state: Rum) -> None:
-        state.push(Fill())
+        state.push(Fill(0))
 
     def resume(self, state: Rum, result: int) -> None:
         state.become(DrawStart() if state.options["first_player"] == "random" else ChooseStart())

@@ -56,7 +56,7 @@ class Round(Step[Rum]):
 
     def enter(self, state: Rum) -> None:
         if self.part == 0:
-            state.push(Fill())
+            state.push(Fill(0))
         elif self.part == 1:
             state.push(Muster())
         elif self.part == 2:

@@ -89,7 +89,7 @@ class Invitation(Step[Rum]):
     def drink_alone(self, state: Rum) -> None:
         for face in state.matching(TAVERN_TOKEN, self.tavern):
             win(state, self.host, face)
-        state.become(Fill())
+        state.become(Fill(0))
 
 
 class Bout(Step[Rum]):
@@ -119,7 +119,7 @@ class Bout(Step[Rum]):
     def go_on(self, state: Rum) -> None:
         """R16.10: the display is filled only after the bout."""
         if not state.matching(TAVERN_TOKEN, self.tavern):
-            state.become(Fill())
+            state.become(Fill(0))
             return
         roller = (self.roller + 1) % state.seats
         while not self.drinkers >> roller & 1:

@@ -107,15 +107,21 @@ class Reveal(FromStack):
     def drew(self, state: Rum, face: int) -> None:
         state.open[self.place] = face
         state.tell("revealed", face, self.place)
-        state.become(Fill())
+        state.become(Fill(self.place + 1))
 
 
 class Fill(Step[Rum]):
     """R3.3, R3.4, R3.8: turn tokens over until the display is full or its stacks are empty."""
 
+    def __init__(self, first: int) -> None:
+        self.first = first  # the places before it have been looked at
+
+    def local(self) -> tuple[int, ...]:
+        return (self.first,)
+
     def enter(self, state: Rum) -> None:
         places = len(DISPLAY) if state.seats >= 4 else COIL_PLACE
-        for place in range(places):
+        for place in range(self.first, places):
             if state.open[place] == NOTHING and state.shuffled(DISPLAY[place]):
                 state.become(Reveal(place))
                 return

@@ -110,6 +110,13 @@ def behind(laid: int, exit_: int) -> tuple[int, int]:
 
 def check_laid(laid: list[int]) -> None:
     """R1.1: every tile once, in one of four turns."""
-    tiles = [code // 4 for code in laid]
-    if len(laid) > TILES or len(set(tiles)) != len(tiles) or not all(0 <= tile < TILES for tile in tiles):
+    if (laid and not 0 <= min(laid) <= max(laid) < 4 * TILES) or tiles_of(laid).bit_count() != len(laid):
         raise ValueError(f"the town cannot be laid from these tiles: {laid}")
+
+
+def tiles_of(laid: list[int]) -> int:
+    """A bit for every tile that has been laid."""
+    tiles = 0
+    for code in laid:
+        tiles |= 1 << (code // 4)
+    return tiles
