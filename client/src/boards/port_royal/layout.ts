@@ -1,0 +1,74 @@
+/** Where everything lies, in two compositions: a wide one, and one for a phone held upright. */
+import type { Point } from "../../parts/motion.ts";
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+export interface Layout {
+  narrow: boolean;
+  width: number;
+  height: number;
+  touch: number; // the least size for fingers, in units of the drawing
+  text: number;
+  /** The board of 30 cells: its upper left corner, a cell, and the column of ships beside it. */
+  harbour: Point & { cell: { w: number; h: number }; side: number };
+  dice: Point & { size: number; gap: number };
+  chest: Point & { size: number };
+  take: Box;
+  risk: Box;
+  track: Point & { columns: number; w: number; h: number };
+  map: Box;
+  hold: Box; // wheels and skulls
+  thumbs: Box & { columns: number };
+}
+
+const wide: Layout = {
+  narrow: false,
+  width: 1200,
+  height: 800,
+  touch: 30,
+  text: 15,
+  harbour: { x: 8, y: 30, cell: { w: 50, h: 49 }, side: 36 },
+  dice: { x: 52, y: 384, size: 64, gap: 78 },
+  chest: { x: 262, y: 384, size: 54 },
+  take: { x: 8, y: 446, width: 286, height: 66 },
+  risk: { x: 8, y: 520, width: 286, height: 24 },
+  track: { x: 8, y: 566, columns: 7, w: 40.8, h: 56 },
+  map: { x: 304, y: 6, width: 888, height: 621.6 },
+  hold: { x: 304, y: 634, width: 888, height: 50 },
+  thumbs: { x: 304, y: 692, width: 888, height: 102, columns: 4 },
+};
+
+const narrow: Layout = {
+  narrow: true,
+  width: 360,
+  height: 1110,
+  touch: 24,
+  text: 12.5,
+  harbour: { x: 6, y: 20, cell: { w: 38, h: 34 }, side: 28 },
+  dice: { x: 256, y: 52, size: 46, gap: 56 },
+  chest: { x: 284, y: 124, size: 40 },
+  take: { x: 232, y: 158, width: 122, height: 68 },
+  risk: { x: 6, y: 230, width: 348, height: 18 },
+  track: { x: 5, y: 954, columns: 9, w: 38.8, h: 48 },
+  map: { x: 0, y: 254, width: 360, height: 514.3 },
+  hold: { x: 6, y: 774, width: 348, height: 76 },
+  thumbs: { x: 6, y: 856, width: 348, height: 92, columns: 4 },
+};
+
+export const layoutFor = (phone: boolean): Layout => (phone ? narrow : wide);
+
+/** Where a score stands on the victory track; scores below it stand before its first step. */
+export function step(layout: Layout, points: number): Point {
+  const index = Math.max(0, Math.min(25, points + 5));
+  const { x, y, columns, w, h } = layout.track;
+  return { x: x + (index % columns) * w + w / 2, y: y + Math.floor(index / columns) * h + h / 2 };
+}
+
+/** The middle of a cell of the harbour. */
+export function cell(layout: Layout, row: number, column: number): Point {
+  const { x, y, side, cell: size } = layout.harbour;
+  return { x: x + side + (column + 0.5) * size.w, y: y + (row + 0.5) * size.h };
+}

@@ -1,0 +1,63 @@
+/** The lettering of the board. Everything else in words comes from the server's texts. */
+import type { Lang } from "../contract.ts";
+
+interface Lettering {
+  board: string;
+  harbour: string;
+  sum: string;
+  take: string;
+  risk(percent: number): string;
+  need: string;
+  have: string;
+  sheet(name: string): string;
+  mine: string;
+  enlarge(name: string): string;
+  left(crosses: number): string;
+  draw(crosses: number): string;
+  rub: string;
+  points(points: number): string;
+  island(letter: string): string;
+  pieces: string;
+  failed: string;
+}
+
+export const LETTERING: Record<Lang, Lettering> = {
+  de: {
+    board: "Spielbrett von Port Royal",
+    harbour: "Hafen",
+    sum: "Teile",
+    take: "nimm",
+    risk: (percent) => `Risiko ${percent} %`,
+    need: "nötig",
+    have: "du",
+    sheet: (name) => `Bogen von ${name}`,
+    mine: "Mein Bogen",
+    enlarge: (name) => `Bogen von ${name} groß zeigen`,
+    left: (crosses) => `noch ${crosses}`,
+    draw: (crosses) => (crosses === 1 ? "1 Kreuz setzen" : `${crosses} Kreuze setzen`),
+    rub: "Radieren",
+    points: (points) => (points === 1 ? "1 Siegpunkt" : `${points} Siegpunkte`),
+    island: (letter) => `Insel ${letter}`,
+    pieces: "Teile",
+    failed: "Gescheitert",
+  },
+  en: {
+    board: "Port Royal's board",
+    harbour: "Harbour",
+    sum: "pieces",
+    take: "take",
+    risk: (percent) => `Risk ${percent} %`,
+    need: "needs",
+    have: "mine",
+    sheet: (name) => `${name}'s sheet`,
+    mine: "My sheet",
+    enlarge: (name) => `Show ${name}'s sheet`,
+    left: (crosses) => `${crosses} left`,
+    draw: (crosses) => (crosses === 1 ? "Set 1 cross" : `Set ${crosses} crosses`),
+    rub: "Rub out",
+    points: (points) => (points === 1 ? "1 point" : `${points} points`),
+    island: (letter) => `Island ${letter}`,
+    pieces: "pieces",
+    failed: "Failed",
+  },
+};
