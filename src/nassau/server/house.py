@@ -27,8 +27,8 @@ from nassau.server.starter import Starter
 from nassau.server.trouble import Trouble, trouble
 from nassau.server.watch import Watch
 from nassau.store import Changed, Conflict, Person, Store, StoreError, privacy
-from nassau.store.lobby import listed
 from nassau.tables import Declined, Entry, Table
+from nassau.tables.entry import Undone
 
 LOG = structlog.get_logger("nassau.house")
 Move = Callable[[Table], list[Entry]]
@@ -121,7 +121,7 @@ class House:
         self.metrics.moves.inc(sum(isinstance(entry.what, str) and entry.seat >= 0 for entry in entries))
         result = await self.results.of(table) if table.finished is not None else None
         self.hub.show(table, actor, result)
-        row_changed = changed.before.number == 1 or listed(changed.before) != listed(table)
+        row_changed = not all(isinstance(entry.what, str | Undone) for entry in entries)  # acts change no row
         self.newsroom.publish(Moved(self.newsroom.origin, table.id, table.number, row_changed))
         if row_changed:
             self.lister.announce(table.id)

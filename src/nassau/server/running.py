@@ -44,6 +44,7 @@ class Server(uvicorn.Server):
 async def keep_running(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until a signal comes. StoreError if the database cannot be used."""
     set_up_logs(settings.json_logs)
+    sys.setswitchinterval(0.001)  # a thinking bot or a finished commit must not hold up the loop for long
     store = await Store.open(settings.database, cached=settings.tables)
     config = uvicorn.Config(
         Guard(build(settings, store)), loop="none", http="auto", ws="websockets-sansio", ws_max_size=4 * LARGEST,
