@@ -103,7 +103,7 @@ def test_every_answer_carries_the_security_headers(url: str, path: str) -> None:
 def test_sign_in_is_limited(tmp_path: Path) -> None:
     with House(sqlite(tmp_path)) as house:
         body = {"name": "Dan", "password": "guess"}
-        answers = [httpx.post(f"{house.url}/api/login", json=body) for _ in range(12)]
+        answers = [httpx.post(f"{house.url}/api/login", json=body, timeout=60) for _ in range(12)]
         assert [answer.status_code for answer in answers[:10]] == [401] * 10
         assert answers[-1].status_code == 429
         assert answers[-1].json()["code"] == "limited"

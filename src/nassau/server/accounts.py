@@ -149,9 +149,10 @@ def nobodys() -> str:
 def verify(hashed: str | None, password: str) -> bool:
     """Where there is no account a hash is checked all the same, so that the time of the answer does not tell."""
     try:
-        return HASHER.verify(hashed or nobodys(), password) and hashed is not None
+        HASHER.verify(hashed or nobodys(), password)
     except (VerifyMismatchError, VerificationError):
         return False
+    return hashed is not None
 
 
 @post("/logout", status_code=204, responses=ANSWERS, response_cookies=[NO_SESSION])
