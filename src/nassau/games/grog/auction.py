@@ -10,9 +10,13 @@ from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import Goods
 from nassau.kernel import Action, Chance, Refusal, Step, untimely
+from nassau.kernel.chance import Numbers
 
 PASS: Final[Action] = ("pass",)
 HOLD_BID: Final[Action] = ("hold",)
+ROLLS: Final[list[list[Action]]] = [
+    [("roll", colour, value) for value in range(1, FACES + 1)] for colour in range(COLOURS)
+]
 TURNS: Final[list[list[Action]]] = [
     [("turn", colour, value) for value in range(1, FACES + 1)] for colour in range(COLOURS)
 ]
@@ -32,7 +36,13 @@ class Roll(Chance[Grog]):
         return "dice"
 
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
-        return [(("roll", self.colour, value), 1) for value in range(1, FACES + 1)]
+        return [(action, 1) for action in ROLLS[self.colour]]
+
+    def draw(self, state: Grog, numbers: Numbers) -> Action:
+        return ROLLS[self.colour][numbers.below(FACES)]
+
+    def possible(self, state: Grog, action: Action) -> bool:
+        return action in ROLLS[self.colour]
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         state.dice[self.colour] = action[2]
@@ -104,13 +114,16 @@ class Bid(Step[Grog]):
         limit = min(state.supply(self.seat), HIGHEST_BID)
         return min(limit, state.bid) if self.held else limit
 
-    def possible(self, state: Grog) -> bool:
-        """Whether the chain can be completed, perhaps with more cards."""
-        loose = self.loose(state)
-        reachable, low, high = sums(self.dice(state), loose), self.low(state), self.high(state)
+    def wanted(self, state: Grog) -> int:
+        """A bit for each total that would complete the chain, perhaps with the hold card."""
+        low, high = self.low(state), self.high(state)
         if not self.held and state.bid and state.parrots[PARROTS * self.seat + HOLD]:
             low -= 1
-        return low <= high and reachable >> low & (2 << high - low) - 1 != 0
+        return (2 << high) - (1 << low) if low <= high else 0
+
+    def completable(self, state: Grog) -> bool:
+        """Whether the chain can be completed, perhaps with more cards."""
+        return sums(self.dice(state), self.loose(state)) & self.wanted(state) != 0
 
     # -- what may be done
 
@@ -128,10 +141,20 @@ class Bid(Step[Grog]):
         if state.parrot_count(seat):
             if self.refuse_hold(state) is None:
                 found.append(HOLD_BID)
-            for colour in range(COLOURS):
-                if state.parrots[PARROTS * seat + colour]:
-                    found += [action for action in TURNS[colour] if self.refuse_turn(state, action) is None]
+            self.list_turns(state, found)
         return found
+
+    def list_turns(self, state: Grog, found: list[Action]) -> None:
+        """The same as asking `refuse_turn` for each, with the other dice looked at once."""
+        loose, dice, wanted = self.loose(state), self.dice(state), self.wanted(state)
+        for colour in range(COLOURS):
+            if loose >> colour & 1 and wanted:
+                rest = sums(dice, loose, colour)
+                found += [
+                    TURNS[colour][value - 1]
+                    for value in range(1, FACES + 1)
+                    if (rest | rest << value) & wanted and value != state.dice[colour]
+                ]
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         verb = action[0]
@@ -172,7 +195,7 @@ class Bid(Step[Grog]):
             return Refusal("G4.6")
         if value == state.dice[colour]:
             return Refusal("G6.13")
-        return None if self.turn(colour, value).possible(state) else Refusal("G6.4")
+        return None if self.turn(colour, value).completable(state) else Refusal("G6.4")
 
     def refuse_hold(self, state: Grog) -> Refusal | None:
         if self.held:
@@ -182,7 +205,7 @@ class Bid(Step[Grog]):
         supply = state.supply(self.seat)
         if state.bid == 0 or state.bid > supply:
             return Refusal("G6.9", state.bid, supply)
-        return None if Bid(self.seat, 1, self.turned).possible(state) else Refusal("G6.10")
+        return None if Bid(self.seat, 1, self.turned).completable(state) else Refusal("G6.10")
 
     def turn(self, colour: int, value: int) -> Bid:
         turned = list(self.turned)

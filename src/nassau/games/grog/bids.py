@@ -93,10 +93,15 @@ def has_gap(action: Action) -> bool:
     return seen == 0
 
 
-def sums(dice: list[int], loose: int) -> int:
-    """A bit for each total that some dice make, if those of the set `loose` may still be turned to any value."""
+def sums(dice: list[int], loose: int, without: int = NOTHING) -> int:
+    """A bit for each total that some dice make, if those of the set `loose` may still be turned to any value.
+
+    One die may be left out.
+    """
     found = 1
     for colour in range(COLOURS):
+        if colour == without:
+            continue
         if loose >> colour & 1:
             found |= found << 1 | found << 2 | found << 3 | found << 4 | found << 5 | found << 6
         else:

@@ -11,9 +11,25 @@ from typing import Final
 from nassau.games.grog.components import CHEST_VALUES, GOALS, NOBODY, PARROTS
 from nassau.games.grog.state import Grog
 from nassau.kernel import Action, Chance, Refusal, Step, untimely
+from nassau.kernel.chance import Numbers
 
 PAIR: Final = 4
 """Added to a seat in `under_by`: the seat knows this card and the next as a pair, but not their order."""
+
+
+CHESTS: Final[list[Action]] = [("chest", value) for value in range(1, CHEST_VALUES + 1)]
+PARROT_CARDS: Final[list[Action]] = [("parrot", kind) for kind in range(PARROTS)]
+GOAL_CARDS: Final[list[Action]] = [("goal", kind) for kind in range(GOALS)]
+
+
+def pick(cards: list[Action], pile: list[int], numbers: Numbers) -> Action:
+    """A card from a deck, each copy equally likely."""
+    ticket = numbers.below(sum(pile))
+    for kind in range(len(pile)):
+        ticket -= pile[kind]
+        if ticket < 0:
+            return cards[kind]
+    raise AssertionError("numbers.below(n) answered n or more")
 
 
 class DrawChest(Chance[Grog]):
@@ -30,7 +46,10 @@ class DrawChest(Chance[Grog]):
         return "deck/chest"
 
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
-        return [(("chest", value + 1), count) for value, count in enumerate(state.chest_pile)]
+        return list(zip(CHESTS, state.chest_pile, strict=True))
+
+    def draw(self, state: Grog, numbers: Numbers) -> Action:
+        return pick(CHESTS, state.chest_pile, numbers)
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         value: int = action[1]
@@ -57,7 +76,10 @@ class DrawParrot(Chance[Grog]):
         return "deck/parrot"
 
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
-        return [(("parrot", kind), count) for kind, count in enumerate(state.parrot_pile)]
+        return list(zip(PARROT_CARDS, state.parrot_pile, strict=True))
+
+    def draw(self, state: Grog, numbers: Numbers) -> Action:
+        return pick(PARROT_CARDS, state.parrot_pile, numbers)
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         kind: int = action[1]
@@ -86,12 +108,23 @@ class DrawGoal(Chance[Grog]):
 
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
         if sum(state.goal_pile):
-            return [(("goal", kind), count) for kind, count in enumerate(state.goal_pile)]
+            return list(zip(GOAL_CARDS, state.goal_pile, strict=True))
         top = state.under[0]
         if state.under_by[0] < PAIR:
             return [(("goal", top), 1)]
         other = state.under[1]
         return [(("goal", top), 2)] if top == other else [(("goal", top), 1), (("goal", other), 1)]
+
+    def draw(self, state: Grog, numbers: Numbers) -> Action:
+        return pick(GOAL_CARDS, state.goal_pile, numbers) if sum(state.goal_pile) else super().draw(state, numbers)
+
+    def possible(self, state: Grog, action: Action) -> bool:
+        if action[0] != "goal" or not 0 <= action[1] < GOALS:
+            return False
+        if sum(state.goal_pile):
+            return state.goal_pile[action[1]] > 0
+        top = 2 if state.under_by[0] >= PAIR else 1
+        return action[1] in state.under[:top]
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         kind: int = action[1]

@@ -216,5 +216,6 @@ class Grog(State):
 
     def others(self, seat: int, good: int) -> int:
         """Tiles of all goods but one."""
-        first = COLOURS * seat
-        return sum(self.goods[first : first + COLOURS]) - self.goods[first + good]
+        goods, first = self.goods, COLOURS * seat
+        total = goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3] + goods[first + 4]
+        return total - goods[first + good]

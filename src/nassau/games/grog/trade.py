@@ -14,6 +14,7 @@ from nassau.games.grog.components import (
     GOAL_SHIP,
     MOST_TILES,
     NOTHING,
+    OPEN_SEA,
     PARROT_SHIP,
     SHIP_RULE,
     SUBSTITUTES,
@@ -24,6 +25,8 @@ from nassau.games.grog.state import Grog
 from nassau.kernel import Action, Refusal, Step, untimely
 
 DONE: Final[Action] = ("done",)
+SHIP: Final[list[Action]] = [("ship", ship) for ship in range(GHOST_SHIP + 1)]
+GIVE: Final[list[Action]] = [("give", colour) for colour in range(COLOURS)]
 MAIN: Final = -1
 """In place of a building: the tiles are for the main trade."""
 
@@ -64,7 +67,12 @@ class ChooseShip(Step[Grog]):
         return (self.seat,)
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
-        return [("ship", ship) for ship in state.ships]
+        return [SHIP[ship] for ship in state.ships]
+
+    def legal(self, state: Grog, seat: int) -> list[Action]:
+        allowed = [ship for ship in state.ships[:OPEN_SEA] if permitted(state, ship)]
+        useful = [ship for ship in allowed if can_trade(state, seat, ship)]
+        return [SHIP[ship] for ship in (allowed if not useful or exempt(state, seat) else useful)]
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         if action[0] != "ship":
@@ -212,11 +220,12 @@ class HandIn(Step[Grog]):
 
     def enter(self, state: Grog) -> None:
         """Where there is nothing to choose, nobody is asked."""
-        rests = [self.rest(state, colour) for colour in range(COLOURS)]
-        left, kinds = self.left(), COLOURS - rests.count(0)
+        left = self.left()
         if left == 0:
             self.carry_out(state)
-        elif kinds == 1 or sum(rests) == left:
+            return
+        rests = [self.rest(state, colour) for colour in range(COLOURS)]
+        if rests.count(0) == COLOURS - 1 or sum(rests) == left:
             given = [self.given[colour] + min(rests[colour], left) for colour in range(COLOURS)]
             state.become(HandIn(self.seat, self.ship, self.building, self.tiles, self.substituted, tuple(given)))
 
@@ -224,7 +233,10 @@ class HandIn(Step[Grog]):
         return (self.seat,)
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
-        return [("give", colour) for colour in range(COLOURS) if state.goods[COLOURS * seat + colour]]
+        return [GIVE[colour] for colour in range(COLOURS) if state.goods[COLOURS * seat + colour]]
+
+    def legal(self, state: Grog, seat: int) -> list[Action]:
+        return [GIVE[colour] for colour in range(COLOURS) if self.rest(state, colour) > 0]
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         if action[0] != "give":
