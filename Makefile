@@ -11,7 +11,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 unexport PYTHONPATH PYTHONHOME
 
-.PHONY: help setup play client dev test check unit ui compiled quick bench load faults shots pins clean
+.PHONY: help setup play client dev test check unit ui compiled quick bench load cluster faults shots pins clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -55,6 +55,9 @@ bench: $(READY) ## measure the rules engine beside other engines
 
 load: $(READY) ## measure the server under load
 	@$(call run_if_there,bench/load.py)
+
+cluster: $(READY) ## PostgreSQL, Redis and two server processes on this machine
+	@$(BIN)/python tools/cluster.py
 
 faults: $(READY) ## break the server on purpose and see what survives
 	@$(call run_if_there,bench/faults.py)
