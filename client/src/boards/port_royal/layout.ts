@@ -20,7 +20,8 @@ export interface Layout {
   risk: Box;
   track: Point & { columns: number; w: number; h: number };
   map: Box;
-  hold: Box; // wheels and skulls
+  /** Wheels and skulls, side by side or in two lines; the width of one wheel and of one skull. */
+  hold: Box & { lines: number; wheel: number; gap: number; skull: number };
   thumbs: Box & { columns: number };
 }
 
@@ -37,7 +38,7 @@ const wide: Layout = {
   risk: { x: 8, y: 520, width: 286, height: 24 },
   track: { x: 8, y: 566, columns: 7, w: 40.8, h: 56 },
   map: { x: 304, y: 6, width: 888, height: 621.6 },
-  hold: { x: 304, y: 634, width: 888, height: 50 },
+  hold: { x: 304, y: 634, width: 888, height: 50, lines: 1, wheel: 19.6, gap: 10, skull: 20.4 },
   thumbs: { x: 304, y: 692, width: 888, height: 102, columns: 4 },
 };
 
@@ -54,11 +55,33 @@ const narrow: Layout = {
   risk: { x: 6, y: 230, width: 348, height: 18 },
   track: { x: 5, y: 954, columns: 9, w: 38.8, h: 48 },
   map: { x: 0, y: 254, width: 360, height: 514.3 },
-  hold: { x: 6, y: 774, width: 348, height: 76 },
+  hold: { x: 6, y: 774, width: 348, height: 76, lines: 2, wheel: 14.4, gap: 4.5, skull: 17.6 },
   thumbs: { x: 6, y: 856, width: 348, height: 92, columns: 4 },
 };
 
-export const layoutFor = (phone: boolean): Layout => (phone ? narrow : wide);
+/** Wide, but not by much: the map has the whole width, the harbour lies below it. */
+const tall: Layout = {
+  narrow: false,
+  width: 1000,
+  height: 1000,
+  touch: 30,
+  text: 15,
+  harbour: { x: 8, y: 734, cell: { w: 45, h: 42 }, side: 34 },
+  dice: { x: 304, y: 752, size: 56, gap: 66 },
+  chest: { x: 290, y: 968, size: 44 },
+  take: { x: 272, y: 796, width: 214, height: 62 },
+  risk: { x: 272, y: 866, width: 214, height: 24 },
+  track: { x: 498, y: 804, columns: 13, w: 38, h: 46 },
+  map: { x: 0, y: 0, width: 1000, height: 700 },
+  hold: { x: 498, y: 708, width: 496, height: 90, lines: 2, wheel: 20.2, gap: 8, skull: 24 },
+  thumbs: { x: 498, y: 902, width: 496, height: 98, columns: 4 },
+};
+
+/** `shape` is width by height of the place for the board. */
+export function layoutFor(phone: boolean, shape = 1.5): Layout {
+  if (phone) return narrow;
+  return shape < 1.25 ? tall : wide;
+}
 
 /** Where a score stands on the victory track; scores below it stand before its first step. */
 export function step(layout: Layout, points: number): Point {

@@ -1,5 +1,6 @@
 /** The maps of the four chapters: the very files that the rules are played on. */
 import type { Point } from "../../parts/motion.ts";
+import { labelled } from "./labels.ts";
 import { COLOURS, PERSONS } from "./view.ts";
 
 export type Kind = "start" | "island" | "sea" | "skull" | "ship" | "wheel" | "number" | "treasure" | "mission";
@@ -97,25 +98,27 @@ export function read(file: File, upright: boolean): Sheet {
     near[one]!.push(other);
     near[other]!.push(one);
   }
-  return {
-    width: upright ? height : width,
-    height: upright ? width : height,
+  const size = { width: upright ? height : width, height: upright ? width : height };
+  const islands = file.islands.map((row) => ({
+    ...turn(...row.center),
+    letter: row.id,
+    person: PERSONS.indexOf(row.person),
+    points: row.vp,
+    fields: row.fields.map((id) => numbers.get(id)!),
+    label: turn(...row.label),
+    colours: (row.ability.colors ?? []).map(colourOf),
+    bonus: row.ability.bonus ?? row.ability.crosses ?? 0,
+    skulls: row.ability.skulls ?? 0,
+  }));
+  const sheet = {
+    ...size,
     fields,
-    islands: file.islands.map((row) => ({
-      ...turn(...row.center),
-      letter: row.id,
-      person: PERSONS.indexOf(row.person),
-      points: row.vp,
-      fields: row.fields.map((id) => numbers.get(id)!),
-      label: turn(...row.label),
-      colours: (row.ability.colors ?? []).map(colourOf),
-      bonus: row.ability.bonus ?? row.ability.crosses ?? 0,
-      skulls: row.ability.skulls ?? 0,
-    })),
+    islands,
     ways: edges.filter((edge) => !inside(edge)),
     paths: edges.filter(inside),
     near,
   };
+  return { ...sheet, islands: labelled(sheet, upright ? { width: 30, height: 54 } : { width: 84, height: 26 }) };
 }
 
 function field(row: Row, number: number, letters: string[], at: Point): Field {

@@ -15,6 +15,7 @@ interface Lettering {
   left(crosses: number): string;
   draw(crosses: number): string;
   rub: string;
+  finish: string;
   points(points: number): string;
   island(letter: string): string;
   pieces: string;
@@ -36,6 +37,7 @@ export const LETTERING: Record<Lang, Lettering> = {
     left: (crosses) => `noch ${crosses}`,
     draw: (crosses) => (crosses === 1 ? "1 Kreuz setzen" : `${crosses} Kreuze setzen`),
     rub: "Radieren",
+    finish: "Setzen und fertig",
     points: (points) => (points === 1 ? "1 Siegpunkt" : `${points} Siegpunkte`),
     island: (letter) => `Insel ${letter}`,
     pieces: "Teile",
@@ -55,6 +57,7 @@ export const LETTERING: Record<Lang, Lettering> = {
     left: (crosses) => `${crosses} left`,
     draw: (crosses) => (crosses === 1 ? "Set 1 cross" : `Set ${crosses} crosses`),
     rub: "Rub out",
+    finish: "Set and finish",
     points: (points) => (points === 1 ? "1 point" : `${points} points`),
     island: (letter) => `Island ${letter}`,
     pieces: "pieces",
