@@ -84,6 +84,7 @@ class Bid(Step[Grog]):
         self.seat = seat
         self.held = held
         self.turned = turned
+        self.fresh = turned == UNTURNED
 
     def local(self) -> tuple[int | tuple[int, ...], ...]:
         return (self.seat, self.held, self.turned)
@@ -94,9 +95,12 @@ class Bid(Step[Grog]):
     # -- what the cards make of the dice
 
     def linked(self) -> bool:
-        return self.held == 1 or self.turned != UNTURNED
+        return self.held == 1 or not self.fresh
 
     def dice(self, state: Grog) -> list[int]:
+        """The values with the cards that are laid ready; not to be changed."""
+        if self.fresh:
+            return state.dice
         return [self.turned[colour] or state.dice[colour] for colour in range(COLOURS)]
 
     def loose(self, state: Grog) -> int:
@@ -225,7 +229,8 @@ class Bid(Step[Grog]):
             state.tell("passed", seat)
             state.become(Goods(seat))
         else:
-            self.play_cards(state)
+            if self.linked():
+                self.play_cards(state)
             self.make(state, action)
 
     def play_cards(self, state: Grog) -> None:

@@ -20,21 +20,45 @@ def rows() -> list[Action]:
 
 
 ROWS_OF_DICE: Final = rows()
+SUBSETS: Final = 1 << COLOURS
+
+ORDERS: Final[dict[int, list[list[Action]]]] = {}
+"""By what is higher than what (at most 541 ways): for each set of dice its rows that never rise."""
+
+
+def orders(dice: list[int]) -> list[list[Action]]:
+    key = 0
+    for value in dice:
+        lower = 0
+        for other in dice:
+            if other < value:
+                lower += 1
+        key = COLOURS * key + lower
+    found = ORDERS.get(key)
+    if found is None:
+        found = [[] for _ in range(SUBSETS)]
+        for action in ROWS_OF_DICE:
+            if never_rises(action, dice):
+                found[sum([1 << colour for colour in action[1:] if colour != NOTHING])].append(action)
+        ORDERS[key] = found
+    return found
 
 
 class Menu:
     """The arrangements for certain dice that never rise to the right, by their total."""
 
     def __init__(self, dice: list[int]) -> None:
-        priced = [(total(action, dice), action) for action in ROWS_OF_DICE if never_rises(action, dice)]
-        priced.sort()
-        self.actions: list[Action] = [action for _, action in priced]
-        self.first: list[int] = []  # by total: the place of the first arrangement that is at least as high
-        place = 0
-        for height in range(HIGHEST_BID + 2):
-            while place < len(priced) and priced[place][0] < height:
-                place += 1
-            self.first.append(place)
+        rows, totals = orders(dice), [0]
+        for value in dice:
+            totals += [total + value for total in totals]
+        self.actions: list[Action] = []
+        self.first: list[int] = [0]  # by total: the place of the first arrangement that is at least as high
+        for key in sorted([SUBSETS * totals[subset] + subset for subset in range(1, SUBSETS)]):
+            while len(self.first) <= key // SUBSETS:
+                self.first.append(len(self.actions))
+            self.actions += rows[key % SUBSETS]
+        while len(self.first) < HIGHEST_BID + 2:
+            self.first.append(len(self.actions))
 
     def between(self, low: int, high: int) -> list[Action]:
         """The arrangements with a total from `low` to `high`."""

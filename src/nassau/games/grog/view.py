@@ -131,7 +131,7 @@ def view(state: Grog, seat: int | None) -> View:
         ghosts=state.ghosts,
         sites=state.sites.copy(),
         locks=state.locks,
-        dice=mine.dice(state) if mine else state.dice.copy(),
+        dice=(mine.dice(state) if mine else state.dice).copy(),
         row=state.row.copy(),
         bid=state.bid,
         leader=state.leader,
