@@ -29,7 +29,7 @@ def actions(case: Case) -> st.SearchStrategy[tuple[Any, ...]]:
 def test_garbage_is_refused_and_changes_nothing(case: Case) -> None:
     states = list(journey(case).states())
 
-    @settings(max_examples=150, deadline=None, derandomize=True, database=None)
+    @settings(max_examples=150)
     @given(st.integers(0, len(states) - 1), SEATS, actions(case))
     def check(index: int, seat: int, action: tuple[Any, ...]) -> None:
         refuse_or_offer(states[index], seat, action)
