@@ -59,22 +59,22 @@ const narrow: Layout = {
   thumbs: { x: 6, y: 856, width: 348, height: 92, columns: 4 },
 };
 
-/** Wide, but not by much: the map has the whole width, the harbour lies below it. */
+/** Wide, but not by much: the map lies above the harbour. */
 const tall: Layout = {
   narrow: false,
-  width: 1000,
+  width: 1150,
   height: 1000,
   touch: 30,
   text: 15,
   harbour: { x: 8, y: 734, cell: { w: 45, h: 42 }, side: 34 },
   dice: { x: 304, y: 752, size: 56, gap: 66 },
-  chest: { x: 290, y: 968, size: 44 },
-  take: { x: 272, y: 796, width: 214, height: 62 },
-  risk: { x: 272, y: 866, width: 214, height: 24 },
-  track: { x: 498, y: 804, columns: 13, w: 38, h: 46 },
+  chest: { x: 312, y: 936, size: 64 },
+  take: { x: 272, y: 796, width: 226, height: 62 },
+  risk: { x: 272, y: 866, width: 226, height: 24 },
+  track: { x: 510, y: 806, columns: 13, w: 48.8, h: 52 },
   map: { x: 0, y: 0, width: 1000, height: 700 },
-  hold: { x: 498, y: 708, width: 496, height: 90, lines: 2, wheel: 20.2, gap: 8, skull: 24 },
-  thumbs: { x: 498, y: 902, width: 496, height: 98, columns: 4 },
+  hold: { x: 510, y: 708, width: 634, height: 92, lines: 2, wheel: 26, gap: 11, skull: 30 },
+  thumbs: { x: 1008, y: 0, width: 138, height: 700, columns: 1 },
 };
 
 /** `shape` is width by height of the place for the board. */

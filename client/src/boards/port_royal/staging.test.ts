@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { chain, crossesLeft, decisive, reachable, rubbed, type Desk } from "./staging.ts";
+import { sheetOf } from "./sheets.ts";
+import type { Player, View } from "./view.ts";
+
+const sheet = sheetOf(1, false);
+const field = (id: string) => sheet.fields.find((one) => one.id === id)!.number;
+const fields = (ids: string) => ids.split(" ").map(field);
+
+function desk(crossed: string, open: string, pool: number, more: Partial<Player> = {}): Desk {
+  const left = sheet.islands.map(({ fields: own }) => own.filter((number) => !fields(crossed).includes(number)).length);
+  const player = { crossed: fields(crossed), filled: [], left, colours: [], greens_left: 0, ...more } as unknown as Player;
+  return { sheet, view: { players: [player] } as unknown as View, seat: 0, open: new Set(fields(open)), pool };
+}
+
+describe("crosses in pencil", () => {
+  it("go on from field to field", () => {
+    const table = desk("C5 C4", "C3 C1 C2", 3);
+    expect(reachable(table, [])).toEqual(new Set(fields("C3 C1 C2")));
+    const next = reachable(table, fields("C3"));
+    expect(next).toContain(field("R11.1"));
+    expect(next).not.toContain(field("C3"));
+    expect(next).not.toContain(field("C4"));
+  });
+
+  it("do not enter fields of a ship that was not taken", () => {
+    const pencil = fields("C3 R11.1");
+    expect(reachable(desk("C5 C4", "C3", 4), pencil)).not.toContain(field("R11.2"));
+    expect(reachable(desk("C5 C4", "C3", 4, { colours: [4] }), pencil)).toContain(field("R11.2"));
+  });
+
+  it("end with the pool", () => {
+    const table = desk("C5 C4", "C3 C1", 2);
+    expect(crossesLeft(table, fields("C3 C1"))).toBe(0);
+    expect(reachable(table, fields("C3 C1"))).toEqual(new Set());
+  });
+
+  it("are sent at once where something else may be asked", () => {
+    expect(decisive(desk("C5 C4 C1 C2", "C3", 3), [], field("C3"))).toBe(true);
+    expect(decisive(desk("C5 C4 C1", "C3 C2", 3), [], field("C3"))).toBe(false);
+    expect(decisive(desk("C5 C4 C1", "C3 C2", 3), fields("C2"), field("C3"))).toBe(true);
+    expect(decisive(desk("C5 C1 P5.1", "T_E", 3), [], field("T_E"))).toBe(true);
+    expect(decisive(desk("B5 B4 B3 R8.1", "R8.2", 3), [], field("R8.2"))).toBe(false);
+    expect(decisive(desk("B5 B4 B3 R8.1", "R8.2", 3, { greens_left: 2 }), [], field("R8.2"))).toBe(true);
+  });
+
+  it("are rubbed out with what hangs on them", () => {
+    const table = desk("C5 C4", "C3 C1", 4);
+    const pencil = fields("C3 R11.1 C1");
+    expect(rubbed(table, pencil, field("C3"))).toEqual(fields("C1"));
+    expect(rubbed(table, pencil, field("C1"))).toEqual(fields("C3 R11.1"));
+  });
+
+  it("become a chain of options", () => {
+    expect(chain(fields("C3 R11.1"))).toEqual([`cross:${field("C3")}`, `cross:${field("R11.1")}`]);
+  });
+});
