@@ -28,7 +28,11 @@ class Screen:
     def write(self, text: str = "", style: str = PLAIN) -> None:
         """One paragraph, wrapped; later lines keep the indentation of the first."""
         indent = text[: len(text) - len(text.lstrip(" ·"))]
-        wrapped = textwrap.wrap(text, self.width, subsequent_indent=" " * len(indent), break_on_hyphens=False)
+        hanging = " " * len(indent)
+        # A path that is cut in two can no longer be copied.
+        wrapped = textwrap.wrap(
+            text, self.width, subsequent_indent=hanging, break_on_hyphens=False, break_long_words=False
+        )
         for line in wrapped or [""]:
             self.line(line, style)
 
