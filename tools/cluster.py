@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -19,6 +20,7 @@ REDIS_PORT = 8423
 
 
 def main() -> int:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends all of it, like Ctrl+C
     HOME.mkdir(parents=True, exist_ok=True)
     database = postgres()
     processes: list[subprocess.Popen[bytes]] = []
@@ -66,9 +68,9 @@ def watch(processes: list[subprocess.Popen[bytes]]) -> int:
 
 
 def stop(processes: list[subprocess.Popen[bytes]]) -> None:
+    """The servers first: they say goodbye through what they stand on."""
     for process in reversed(processes):
         process.terminate()
-    for process in processes:
         process.wait()
 
 

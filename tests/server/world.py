@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from nassau.server.connection import Connection
@@ -39,8 +38,8 @@ class World:
 
     def __init__(self, store: Store) -> None:
         self.time = 1_000_000
-        channels = ChannelsPlugin(MemoryChannelsBackend(), channels=["nassau"])
-        self.house = House(store, Newsroom(channels, alone=True), Settings(delay=0), clock=lambda: self.time)
+        newsroom = Newsroom(MemoryChannelsBackend(), alone=True)
+        self.house = House(store, newsroom, Settings(delay=0), clock=lambda: self.time)
         self.house.lister.invites["same"] = "invite"
         self.doors: list[TableDoor] = []
 

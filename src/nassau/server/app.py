@@ -30,9 +30,9 @@ LOG = structlog.get_logger("nassau.http")
 
 def build(settings: Settings, store: Store) -> Litestar:
     """The application on an open store."""
-    channels = news.plugin(settings.database, settings.redis)
     alone = store.database.alone and settings.redis is None
-    house = House(store, news.Newsroom(channels, alone), settings)
+    newsroom = news.Newsroom(news.backend(settings.database, settings.redis), alone)
+    house = House(store, newsroom, settings)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -44,7 +44,7 @@ def build(settings: Settings, store: Store) -> Litestar:
 
     app = Litestar(
         route_handlers=handlers(),
-        plugins=[channels],
+        plugins=[newsroom.channels],
         lifespan=[lifespan],
         logging_config=None,
         before_request=admit,

@@ -95,7 +95,7 @@ class Crew:
         delay = self.house.settings.delay
         if delay or level not in INSTANT:
             self.house.hub.thinking(table.id, table.number, seat)
-            self.house.newsroom.publish(Thinks(self.house.newsroom.origin, table.id, table.number, seat))
+            self.house.newsroom.publish(Thinks(table.id, table.number, seat))
         option = await self.think(table, seat, level)
         thought = time.perf_counter() - started
         self.house.metrics.thought.observe(thought)

@@ -19,7 +19,7 @@ from nassau.server.crew import Crew
 from nassau.server.hub import Actor, Hub, milliseconds
 from nassau.server.limits import Limits
 from nassau.server.metrics import Metrics
-from nassau.server.news import Here, Moved, News, Newsroom, Said, Thinks
+from nassau.server.news import Beat, Here, Moved, News, Newsroom, Said, Thinks
 from nassau.server.results import Results
 from nassau.server.rows import Lister
 from nassau.server.settings import Settings
@@ -56,7 +56,8 @@ class House:
     # -- life
 
     async def open(self) -> None:
-        self.spawn(self.newsroom.listen(self.hear))
+        self.spawn(self.newsroom.listen(self.hear, self.missed))
+        self.spawn(self.newsroom.beat())
         self.spawn(self.watch.run())
         self.spawn(self.resume())
 
@@ -122,7 +123,7 @@ class House:
         result = await self.results.of(table) if table.finished is not None else None
         self.hub.show(table, actor, result)
         row_changed = not all(isinstance(entry.what, str | Undone) for entry in entries)  # acts change no row
-        self.newsroom.publish(Moved(self.newsroom.origin, table.id, table.number, row_changed))
+        self.newsroom.publish(Moved(table.id, table.number, row_changed))
         if row_changed:
             self.lister.announce(table.id)
         self.look_after(table)
@@ -146,7 +147,7 @@ class House:
 
     # -- other processes
 
-    async def hear(self, news: News) -> None:
+    async def hear(self, origin: str, news: News) -> None:
         match news:
             case Moved(table=id, listed=row_changed):
                 await self.catch_up(id)
@@ -155,9 +156,11 @@ class House:
             case Said(table=id, line=line):
                 self.hub.spoken(id, line)
             case Here():
-                self.heard_presence(news)
+                self.heard_presence(origin, news)
             case Thinks(table=id, number=number, seat=seat):
                 self.hub.thinking(id, number, seat)
+            case Beat():
+                pass
 
     async def catch_up(self, id: str) -> None:
         """Another process moved a table that is watched here."""
@@ -167,14 +170,22 @@ class House:
         self.hub.show(table, None, await self.results.of(table) if table.finished is not None else None)
         self.look_after(table, grace=5.0)
 
-    def heard_presence(self, news: Here) -> None:
+    def missed(self) -> None:
+        """Letters of another process were lost: look at every table that is watched here."""
+        self.spawn(self.catch_up_all())
+
+    async def catch_up_all(self) -> None:
+        for id in list(self.hub.audiences):
+            await self.catch_up(id)
+
+    def heard_presence(self, origin: str, news: Here) -> None:
         audience = self.hub.audiences.get(news.table)
         if audience is None:
             return
         if any(news.online) or news.watchers:
-            audience.elsewhere[news.origin] = (news.online, news.watchers)
+            audience.elsewhere[origin] = (news.online, news.watchers)
         else:
-            audience.elsewhere.pop(news.origin, None)
+            audience.elsewhere.pop(origin, None)
         self.hub.presence(news.table)
         if news.ask:
             self.tell_presence(news.table)
@@ -182,7 +193,7 @@ class House:
     def tell_presence(self, table: str, ask: bool = False) -> None:
         """Tell the other processes who is connected here."""
         online, watchers = self.hub.here(table)
-        self.newsroom.publish(Here(self.newsroom.origin, table, online, watchers, ask))
+        self.newsroom.publish(Here(table, online, watchers, ask))
 
 
 def names(table: Table, person: str) -> bool:

@@ -5,6 +5,7 @@ A process that hears of a number it has not shown reads the log itself and proje
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -16,30 +17,29 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from nassau.server.protocol import Line
+from nassau.server.steady import Steady
 
 CHANNEL: Final = "nassau"
+EVERY: Final = 5.0
 LOG = structlog.get_logger("nassau.news")
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
     """A table has reached this number; `listed`: its row in the lobby has changed."""
 
-    origin: str
     table: str
     number: int
     listed: bool = False
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
-    origin: str
     table: str
     line: Line
 
 
 class Here(msgspec.Struct, frozen=True, tag="here"):
-    """Who is connected to the origin; `ask`: tell me who is connected to you."""
+    """Who is connected to the sender; `ask`: tell me who is connected to you."""
 
-    origin: str
     table: str
     online: list[bool]
     watchers: int
@@ -47,19 +47,30 @@ class Here(msgspec.Struct, frozen=True, tag="here"):
 
 
 class Thinks(msgspec.Struct, frozen=True, tag="thinks"):
-    origin: str
     table: str
     number: int
     seat: int
 
 
-News = Moved | Said | Here | Thinks
-DECODER: Final = msgspec.json.Decoder(News)
+class Beat(msgspec.Struct, frozen=True, tag="beat"):
+    """The sender lives, and the channel works."""
+
+    table: str = ""
+
+
+News = Moved | Said | Here | Thinks | Beat
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """News with their sender, who counts its letters: whoever misses one knows that there is something to catch up."""
+
+    origin: str
+    count: int
+    news: News
+
+
+DECODER: Final = msgspec.json.Decoder(Letter)
 ENCODER: Final = msgspec.json.Encoder()
-
-
-def plugin(database: str, redis: str | None) -> ChannelsPlugin:
-    return ChannelsPlugin(backend(database, redis), channels=[CHANNEL])
 
 
 def backend(database: str, redis: str | None) -> ChannelsBackend:
@@ -80,22 +91,39 @@ def backend(database: str, redis: str | None) -> ChannelsBackend:
 class Newsroom:
     """This process's end of the channel."""
 
-    def __init__(self, channels: ChannelsPlugin, alone: bool) -> None:
-        self.channels = channels
+    def __init__(self, backend: ChannelsBackend, alone: bool) -> None:
         self.alone = alone  # nobody else listens: what we would say, we know
         self.origin = secrets.token_hex(4)
+        self.count = 0
+        self.heard: dict[str, int] = {}  # by sender: the last letter
+        self.steady = Steady(backend)
+        self.channels = ChannelsPlugin(backend if alone else self.steady, channels=[CHANNEL])
 
     def publish(self, news: News) -> None:
         if not self.alone:
-            self.channels.publish(ENCODER.encode(news), CHANNEL)
+            self.count += 1
+            self.channels.publish(ENCODER.encode(Letter(self.origin, self.count, news)), CHANNEL)
 
-    async def listen(self, hear: Callable[[News], Awaitable[None]]) -> None:
-        """Pass on what others say, for as long as the server runs."""
+    async def beat(self) -> None:
+        """Say something every now and then, so that a lost letter and a broken channel are noticed soon."""
+        while not self.alone:
+            await asyncio.sleep(EVERY)
+            self.publish(Beat())
+
+    async def listen(self, hear: Callable[[str, News], Awaitable[None]], missed: Callable[[], None]) -> None:
+        """Pass on what others say, for as long as the server runs; `missed` is called when letters are missing."""
         subscriber = await self.channels.subscribe(CHANNEL)
         async for data in subscriber.iter_events():
-            news = DECODER.decode(data)
-            if news.origin != self.origin:
-                try:
-                    await hear(news)
-                except Exception:  # one bad table must not make this process deaf
-                    LOG.exception("news", table=news.table)
+            letter = DECODER.decode(data)
+            expected = self.heard.get(letter.origin, 0) + 1
+            self.heard[letter.origin] = letter.count
+            if letter.count > expected:
+                missed()
+            if letter.origin != self.origin:
+                await self.pass_on(letter, hear)
+
+    async def pass_on(self, letter: Letter, hear: Callable[[str, News], Awaitable[None]]) -> None:
+        try:
+            await hear(letter.origin, letter.news)
+        except Exception:  # one bad table must not make this process deaf
+            LOG.exception("news", table=letter.news.table)

@@ -158,7 +158,7 @@ class TableDoor:
             raise Trouble("not_allowed", str(declined)) from declined
         line = line_of(stored)
         house.hub.spoken(table.id, line, self.actor(message))
-        house.newsroom.publish(Said(house.newsroom.origin, table.id, line))
+        house.newsroom.publish(Said(table.id, line))
 
 
 def line_of(line: StoredLine) -> Line:

@@ -1,0 +1,77 @@
+"""A channel that survives the failure of what carries it: Redis or PostgreSQL may go away and come back.
+
+What is published meanwhile is lost; senders count their letters, so listeners notice (news.py).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Iterable
+from contextlib import suppress
+from typing import Final
+
+import structlog
+from litestar.channels.backends.base import ChannelsBackend
+
+LOG = structlog.get_logger("nassau.channel")
+SILENCE: Final = 15.0
+"""Seconds without a word after which a channel counts as broken; every process says something every few seconds."""
+PAUSE: Final = 1.0
+
+
+class Steady(ChannelsBackend):
+    def __init__(self, backend: ChannelsBackend, silence: float = SILENCE) -> None:
+        self.backend = backend
+        self.silence = silence
+        self.channels: set[str] = set()
+
+    async def on_startup(self) -> None:
+        await self.backend.on_startup()
+
+    async def on_shutdown(self) -> None:
+        with suppress(Exception):  # it may have gone before us
+            await self.backend.on_shutdown()
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        try:
+            await self.backend.publish(data, channels)
+        except Exception as error:
+            LOG.warning("not published", reason=str(error))
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        self.channels.update(channels)
+        await self.backend.subscribe(self.channels)
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        self.channels.difference_update(channels)
+        with suppress(Exception):
+            await self.backend.unsubscribe(channels)
+
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
+        return await self.backend.get_history(channel, limit)
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+        while True:
+            events = self.backend.stream_events()
+            try:
+                while True:
+                    yield await asyncio.wait_for(anext(events), self.silence)
+            except Exception as error:  # silence, a lost connection, or the end of the stream
+                LOG.warning("interrupted", reason=str(error) or type(error).__name__)
+            finally:
+                await events.aclose()
+            await self.restart()
+
+    async def restart(self) -> None:
+        """Connect again, however long it takes."""
+        while True:
+            await asyncio.sleep(PAUSE)
+            await self.on_shutdown()
+            try:
+                await self.backend.on_startup()
+                await self.backend.subscribe(self.channels)
+            except Exception as error:
+                LOG.warning("still interrupted", reason=str(error))
+            else:
+                LOG.info("restored")
+                return
