@@ -2,10 +2,8 @@
 
 import gc
 import random
-import time
 import tracemalloc
 
-from nassau.kernel import text
 from nassau.store.cache import Cache, weight
 from nassau.tables import Entry, Table
 from tests.tables.company import Somebody, begun, head
@@ -67,15 +65,3 @@ def test_the_estimate_is_near_what_python_allocates_and_a_table_is_small() -> No
     guess = sum(map(weight, tables)) / len(tables)
     assert taken < 100_000
     assert taken / 2 < guess < 2 * taken
-
-
-def test_a_cold_table_folds_quickly() -> None:
-    """The target is 50 ms; counted in processor time, because other tests run beside this one."""
-    log = grown(1)
-    used = []
-    for _ in range(3):
-        before = time.process_time()
-        Table.fold(log)
-        used.append(time.process_time() - before)
-    assert min(used) < 0.05
-    assert text(("pass",)) == "pass"

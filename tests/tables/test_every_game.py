@@ -2,7 +2,6 @@
 
 import gc
 import random
-import time
 import tracemalloc
 from functools import cache
 
@@ -66,19 +65,13 @@ def seen(table: Table, viewer: int | None) -> bytes:
     return msgspec.json.encode(project(table, viewer, NOW, after=table.number))
 
 
-def test_a_table_is_small_and_folds_quickly(game: str) -> None:
-    """100 KB per live table, and 50 ms of processor time for a cold one."""
+def test_a_table_is_small(game: str) -> None:
+    """100 KB per live table. How fast a cold one folds is measured by `make load`."""
     log = finished(game)[:-1]
-    used = []
     gc.collect()
     tracemalloc.start()
     tables = [Table.fold(log) for _ in range(3)]
     gc.collect()
     taken = tracemalloc.get_traced_memory()[0] / len(tables)
     tracemalloc.stop()
-    for _ in range(3):
-        before = time.process_time()
-        Table.fold(log)
-        used.append(time.process_time() - before)
     assert taken < 100_000
-    assert min(used) < 0.05
