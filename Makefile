@@ -38,7 +38,8 @@ check: $(READY) ## style, types and the directions of imports
 	@$(BIN)/lint-imports --no-logo --cache-dir build/import-linter
 
 unit: client browser ## all tests, interpreted
-	@$(PYTEST)
+	@$(PYTEST) -m "not browser"
+	@$(PYTEST) -m browser # apart: the browser's driver keeps an event loop running in its process
 
 ui: client ## types and unit tests of the web client
 	@$(BIN)/python client/build.py check
