@@ -161,6 +161,7 @@ class Reader:
 
     def __call__(self, sailor: Sailor) -> None:
         page = sailor.page
+        page.wait_for_selector("[data-choice]", state="attached")  # the board may still be drawing what is asked
         names = self.offered(page)
         wanted = [name for name in names if not self.LOANS.search(name)] or names
         page.get_by_role("button", name=self.rng.choice(wanted), exact=True).first.press("Enter")
