@@ -8,6 +8,9 @@ from math import sqrt
 import pytest
 
 from nassau import games
+from nassau.kernel import CHANCE
+from nassau.kernel.chance import fast
+from tests.conformance.cases import PLAIN, Case
 from tests.conformance.golden import GAMES
 
 SECRETIVE = [id for id in games.ALL if (GAMES / id / "worlds.py").exists()]
@@ -36,3 +39,18 @@ def chi_square(seen: Counter[str], weights: dict[str, int], draws: int) -> float
 def bound(freedom: int) -> float:
     """Six standard deviations above the mean: a fair generator is above it once in many millions of runs."""
     return freedom + 6 * sqrt(2 * freedom) + 12
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_the_same_random_numbers_give_the_same_world_whichever_is_true(case: Case) -> None:
+    """So that a bot that imagines worlds decides the same in each of them."""
+    state, dice, rng = case.game.start(case.seats), fast(1), random.Random(1)
+    for number in range(60):
+        while state.pending == (CHANCE,):
+            state.chance(dice)
+        if state.over:
+            return
+        seat = state.pending[0]
+        worlds = [state.imagine(seat, random.Random(seed)) for seed in (1, 2)]
+        assert len({world.imagine(seat, random.Random(number)).key() for world in [state, *worlds]}) == 1
+        state.apply(seat, rng.choice(state.legal(seat)))

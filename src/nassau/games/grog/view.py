@@ -260,6 +260,7 @@ def deal(hands: list[int], pile: list[int], viewer: int, rng: random.Random) -> 
     for seat in range(len(hands) // kinds):
         if seat != viewer:
             pool += [kind for kind in range(kinds) for _ in range(hands[kinds * seat + kind])]
+    pool.sort()  # the same random numbers give the same world, whichever of the possible ones is true
     rng.shuffle(pool)
     for seat in range(len(hands) // kinds):
         if seat != viewer:

@@ -131,6 +131,7 @@ def imagine(state: Manila, seat: int | None, rng: random.Random) -> Manila:
         return world
     others = [other for other in range(state.seats) if other != seat]
     hidden = [ware for other in others for ware in range(4) for _ in range(dealt(state, other, ware))]
+    hidden.sort()  # the same random numbers give the same world, whichever of the possible ones is true
     rng.shuffle(hidden)
     for other in others:
         shares = [ware for ware in range(4) for _ in range(state.bought[4 * other + ware])]

@@ -264,10 +264,18 @@ def deal_goods(world: Rum, viewer: int | None, rng: random.Random) -> None:
     hidden = [face for face in goods if not world.known[face - FIRST_GOOD] & mine]
     shuffled = hidden.copy()
     rng.shuffle(shuffled)
+    hidden.sort(key=lambda face: whereabouts(world, face))
     becomes = dict(zip(hidden, shuffled, strict=True))
     swap_goods(world, becomes)
     world.under = [becomes.get(face, face) for face in world.under]
     world.drawn = becomes.get(world.drawn, world.drawn)
+
+
+def whereabouts(world: Rum, face: int) -> tuple[int, int, int, list[int], bool]:
+    """Where a good lies: in this order, so that the same random numbers give the same world whichever is true."""
+    under = world.under.index(face) if face in world.under else NOTHING
+    owners = [token // FACES for token in world.held if token % FACES == face]
+    return world.pile[face], world.known[face - FIRST_GOOD], under, owners, world.drawn == face
 
 
 def swap_goods(world: Rum, becomes: dict[int, int]) -> None:
@@ -285,6 +293,7 @@ def deal_rendezvous(world: Rum, viewer: int | None, rng: random.Random) -> None:
     hidden = [index for index, owner in enumerate(world.flag_seat) if owner != viewer]
     pool = [face for face in symbols for _ in range(world.pile[face])]
     pool += [world.flag_face[index] for index in hidden]
+    pool.sort()
     hidden.sort(key=lambda index: sum(fits(world, index, face) for face in pool))
     dealt = None
     while dealt is None:
