@@ -24,6 +24,9 @@ HEADERS: Final = (
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
 )
+PRIVATE: Final = (b"cache-control", b"no-store")
+"""What the API answers is one person's: neither a proxy nor the next one at this browser may find it again."""
+
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -42,9 +45,11 @@ def same_origin(scope: Scope, allowed: Iterable[str] = ()) -> bool:
     if origin in allowed:
         return True
     try:
-        return urlsplit(origin).netloc == header(scope, b"host")
+        page = urlsplit(origin)
     except ValueError:
         return False
+    secure = scope["scheme"] not in ("https", "wss") or page.scheme == "https"
+    return secure and bool(page.netloc) and page.netloc == header(scope, b"host")
 
 
 class Guard:
@@ -60,7 +65,10 @@ class Guard:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                given = list(message.get("headers", []))
+                cached = any(name.lower() == b"cache-control" for name, _ in given)
+                private = scope["path"].startswith("/api/") and not cached
+                message["headers"] = [*given, *HEADERS, *([PRIVATE] if private else [])]
             await send(message)
 
         await self.app(scope, receive, guarded)

@@ -20,16 +20,21 @@ from nassau.store import Store
 
 
 class Server(uvicorn.Server):
-    """Says when it listens, and ends without the signal that stopped it."""
+    """Says when it listens, lets everybody go before it stops, and ends without the signal that stopped it."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], farewell: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
+        self.farewell = farewell
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.farewell()  # a stream of events would otherwise go on until its time is up
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -46,12 +51,13 @@ async def keep_running(settings: Settings, listener: socket.socket, ready: Calla
     set_up_logs(settings.json_logs)
     sys.setswitchinterval(0.001)  # a thinking bot or a finished commit must not hold up the loop for long
     store = await Store.open(settings.database, cached=settings.tables)
+    app = build(settings, store)
     config = uvicorn.Config(
-        Guard(build(settings, store)), loop="none", http="auto", ws="websockets-sansio", ws_max_size=4 * LARGEST,
+        Guard(app), loop="none", http="auto", ws="websockets-sansio", ws_max_size=4 * LARGEST,
         ws_per_message_deflate=False, log_config=None, access_log=False, server_header=False,
         timeout_graceful_shutdown=5,
     )  # fmt: skip
-    await Server(config, ready).serve([listener])
+    await Server(config, ready, app.state.house.farewell).serve([listener])
 
 
 def set_up_logs(as_json: bool) -> None:
@@ -71,6 +77,12 @@ def set_up_logs(as_json: bool) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
+    logging.getLogger("uvicorn.error").addFilter(ours)
     logging.basicConfig(
         stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s"
     )
+
+
+def ours(record: logging.LogRecord) -> bool:
+    """Whether a line is about us: a client that sends broken UTF-8 is cut off, and no error of the server's."""
+    return not record.getMessage().startswith("Invalid UTF-8")

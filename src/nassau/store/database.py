@@ -24,6 +24,9 @@ from nassau.store.writer import Writer
 Result = TypeVar("Result")
 Query = Callable[[Connection], Result]
 
+QUIET: Final = {"hide_parameters": True}
+"""What is written may be a secret (a token, a hand, the seed of the dice): errors must not repeat it into a log."""
+
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 
@@ -81,7 +84,7 @@ class Postgres(Database):
 
     def __init__(self, url: URL, where: str) -> None:
         super().__init__(url, where)
-        self.engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=10)
+        self.engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=10, **QUIET)
         self.single = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def read(self, query: Query[Result]) -> Result:
@@ -130,9 +133,9 @@ class Sqlite(Database):
     def __init__(self, url: URL, where: str) -> None:
         super().__init__(url, where)
         self.alone = True
-        self.readers = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=4)
+        self.readers = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=4, **QUIET)
         prepare(self.readers.sync_engine, "BEGIN")
-        self.engine = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
+        self.engine = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0, **QUIET)
         prepare(self.engine, "BEGIN IMMEDIATE")
         self.writer = Writer(self.engine, where)
 
