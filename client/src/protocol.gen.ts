@@ -76,6 +76,7 @@ export interface Seat {
   ready: boolean;
   online: boolean;
   deputy: Level | null;
+  program: boolean;
 }
 
 /** A line of chat. */
@@ -344,6 +345,9 @@ export interface Problem {
   code: Code;
   text: string;
   wait?: number | null;
+  rule?: string | null;
+  need?: number | null;
+  have?: number | null;
 }
 
 /** POST /api/guest: sit down with a name, no password. */
@@ -388,6 +392,36 @@ export interface Person {
   since: number;
   games: Standing[];
   recent: TableRow[];
+}
+
+/** POST /api/bots. */
+export interface NewBot {
+  name: string;
+  scopes?: ("play" | "watch")[];
+}
+
+/** POST /api/bots/{name}/token. */
+export interface NewToken {
+  scopes?: ("play" | "watch")[];
+}
+
+/** A bot of mine. */
+export interface BotInfo {
+  name: string;
+  created: number;
+  scopes: string[];
+  token: string | null;
+}
+
+/** POST /api/tables/{id}/choose: one option of the decision `version`. */
+export interface Choose {
+  version: number;
+  option: string;
+}
+
+/** It is on the disk, and the table has reached this number. */
+export interface Done {
+  number: number;
 }
 
 export interface OptionInfo {

@@ -20,19 +20,6 @@ from nassau.tables import Created, Entry, Player, Preset, Table
 SEATS = 3
 
 
-class Ear:
-    """A connection's other end: it remembers every frame."""
-
-    def __init__(self) -> None:
-        self.heard: list[str] = []
-
-    async def send_data(self, data: str) -> None:
-        self.heard.append(data)
-
-    async def close(self, code: int = 1000, reason: str | None = None) -> None:
-        """Nothing to do."""
-
-
 class World:
     """A house with one table, its people and a spectator, on a clock of its own."""
 
@@ -61,7 +48,7 @@ class World:
             change(changed.table)
         await self.house.spread(changed)
         for person in [*(f"p{seat}" for seat in range(SEATS)), None]:
-            connection = Connection(Ear(), person, person or "", "test")
+            connection = Connection("test", person, person or "")
             self.house.hub.connections.add(connection)
             self.doors.append(TableDoor(self.house, connection))
             await self.doors[-1].subscribe(Subscribe(table="same"))

@@ -24,7 +24,7 @@ async def furnished(store: Store) -> None:
     people = [await store.people.account(name, "hash", NOW) for name in ("Ann", "Bob", "Cid")]
     players = (people[0].player, people[1].player, people[2].player)
     await store.people.open_session(people[0].id, NOW)
-    await store.people.make_token(people[0].id, "bot", ["play"], NOW)
+    await store.programs.make(people[0].id, "Robby", ["play"], NOW)
     await played(store, head("done", players=players, rated=True), 1, players)
     table = (await begun(store, head("now", players=players, clock="live"), players)).table
     await seated(store, head("soon", players=players), players)

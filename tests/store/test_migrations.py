@@ -7,13 +7,14 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, create_engine, text
 
-from nassau.store import Store, StoreError
+from nassau.store import Person, Store, StoreError
 from nassau.store import migrate as module
 from nassau.store.schema import HEAD, metadata
 from tests.store.company import begun, head, with_store
@@ -85,3 +86,21 @@ def test_sqlite_is_as_durable_as_it_can_be(tmp_path: Path) -> None:
         assert await store.database.read(pragmas) == ["wal", 2]
 
     with_store(str(tmp_path / "nassau.sqlite3"), work)
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "nassau.sqlite3"
+    config = Config()
+    config.set_main_option("script_location", "nassau.store:migrations")
+    config.set_main_option("path_separator", "os")
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text("INSERT INTO people VALUES ('p1', 'Ann', 'ann', NULL, 1)"))
+    engine.dispose()
+
+    async def work(store: Store) -> None:
+        assert await store.people.named("ann") == Person("p1", "Ann", True, 1)
+
+    with_store(str(path), work)

@@ -3,8 +3,10 @@
 import pytest
 from sqlalchemy import text
 
-from nassau.store import NameTaken, NoPerson, Store
+from nassau.store import NameTaken, NoPerson, Program, Store, privacy
 from nassau.store.people import DAY, SESSION
+from nassau.store.programs import MOST
+from nassau.tables import Declined
 from tests.store.company import NOW, begun, head, with_store
 
 
@@ -72,17 +74,53 @@ def test_a_new_password_ends_all_sessions(url: str) -> None:
     with_store(url, work)
 
 
-def test_tokens_let_programs_play_for_a_person(url: str) -> None:
+def test_an_account_has_bots_that_come_in_with_tokens(url: str) -> None:
     async def work(store: Store) -> None:
         ann = await store.people.account("Ann", "hash", NOW)
-        made = await store.people.make_token(ann.id, "my bot", ["play", "watch"], NOW)
+        made = await store.programs.make(ann.id, "Robby", ["play", "watch"], NOW)
         assert made.token is not None
-        assert await store.people.token(made.token) == (ann, ["play", "watch"])
-        assert await store.people.token("guess") is None
-        assert [(token.label, token.token) for token in await store.people.tokens(ann.id)] == [("my bot", None)]
-        assert await store.people.drop_token(ann.id, "my bot")
-        assert not await store.people.drop_token(ann.id, "my bot")
-        assert await store.people.token(made.token) is None
+        robby, scopes = await store.programs.bearer(made.token) or (None, [])
+        assert robby is not None
+        assert (robby.name, robby.owner, robby.guest, scopes) == ("Robby", ann.id, False, ["play", "watch"])
+        assert robby.player.program
+        assert await store.programs.bearer("guess") is None
+        assert await store.programs.of(ann.id) == [Program("Robby", NOW, ["play", "watch"])]
+        with pytest.raises(NameTaken):
+            await store.programs.make(ann.id, "ann", ["play"], NOW)
+        with pytest.raises(NoPerson):
+            await store.people.upgrade(robby.id, "Robert", "hash")
+
+    with_store(url, work)
+
+
+def test_a_bots_token_can_be_revoked_and_renewed_by_its_owner_only(url: str) -> None:
+    async def work(store: Store) -> None:
+        ann = await store.people.account("Ann", "hash", NOW)
+        bob = await store.people.account("Bob", "hash", NOW)
+        first = await store.programs.make(ann.id, "Robby", ["play"], NOW)
+        with pytest.raises(NoPerson):
+            await store.programs.revoke(bob.id, "Robby")
+        robby, second = await store.programs.renew(ann.id, "robby", ["watch"], NOW)
+        assert await store.programs.bearer(first.token or "") is None
+        assert await store.programs.bearer(second.token or "") == (robby, ["watch"])
+        assert await store.programs.revoke(ann.id, "Robby") == robby
+        assert await store.programs.bearer(second.token or "") is None
+        assert await store.programs.of(ann.id) == [Program("Robby", NOW, [])]
+        for number in range(MOST - 1):
+            await store.programs.make(ann.id, f"Robby {number}", ["play"], NOW)
+        with pytest.raises(Declined, match="at most"):
+            await store.programs.make(ann.id, "One too many", ["play"], NOW)
+
+    with_store(url, work)
+
+
+def test_bots_go_with_their_owner(url: str) -> None:
+    async def work(store: Store) -> None:
+        ann = await store.people.account("Ann", "hash", NOW)
+        made = await store.programs.make(ann.id, "Robby", ["play"], NOW)
+        await privacy.forget(store, ann.id, NOW)
+        assert await store.people.named("Robby") is None
+        assert await store.programs.bearer(made.token or "") is None
 
     with_store(url, work)
 
@@ -91,7 +129,7 @@ def test_no_token_lies_in_the_database(url: str) -> None:
     async def work(store: Store) -> None:
         ann = await store.people.account("Ann", "hash", NOW)
         tokens = [await store.people.open_session(ann.id, NOW)]
-        made = await store.people.make_token(ann.id, "bot", ["play"], NOW)
+        made = await store.programs.make(ann.id, "Robby", ["play"], NOW)
         tokens += [made.token or ""]
         for table in ("sessions", "bot_tokens"):
             rows = await store.database.read(lambda c, t=table: c.execute(text(f"SELECT * FROM {t}")).all())  # type: ignore[misc]

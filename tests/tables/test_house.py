@@ -228,3 +228,21 @@ def test_before_the_start_there_is_nothing_to_play() -> None:
         lambda: table.acts(0, ["pass"], 1, NOW),
     ):
         declines(table, NotStarted, attempt)
+
+
+def test_programs_need_not_agree_to_stop_and_do_not_inherit_the_table() -> None:
+    robby = Player("robby", "Robby", program=True)
+    table, _ = Table.create(head(), START)
+    for seat, player in enumerate((ANN, BOB, robby)):
+        table.sit(player, seat, NOW)
+        table.ready(seat, True, NOW)
+    assert [seat.program for seat in table.seats] == [False, False, True]
+    waiting = table.copy()
+    waiting.leave(BOB.id, NOW)
+    waiting.leave(ANN.id, NOW)
+    assert waiting.closed is not None
+    table.start(ANN.id, NOW)
+    table.ask_stop(0, NOW)
+    assert not table.over
+    table.ask_stop(1, NOW)
+    assert table.over

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError, VerifyMismatchError
 from litestar import Request, Response, Router, delete, get, post
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 
 from nassau.server.answers import ANSWERS
 from nassau.server.bodies import Guest, Login, Me, Person, SignUp, Standing
+from nassau.server.identity import COOKIE, address_of, house_of, must_be_a_person, person_of, visitor
 from nassau.server.rows import row
 from nassau.server.trouble import Trouble
 from nassau.store import Person as Somebody
@@ -26,36 +26,12 @@ from nassau.tables import Declined
 if TYPE_CHECKING:
     from nassau.server.house import House
 
-COOKIE: Final = "nassau"
 HALF_A_YEAR: Final = 180 * 24 * 3600
 NO_SESSION: Final = Cookie(key=COOKIE, value="", httponly=True, samesite="lax", max_age=0)
 HASHER: Final = PasswordHasher()
 LETTERS: Final = re.compile(r"[\w .'’-]+")
 
 Name = Annotated[str, PathParameter(max_length=24)]
-
-
-def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
-    house: House = connection.app.state.house
-    return house
-
-
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else ""
-
-
-async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Somebody | None:
-    """Whose session the cookie opens."""
-    token = connection.cookies.get(COOKIE)
-    house = house_of(connection)
-    return await house.store.people.session(token, house.now()) if token else None
-
-
-async def must_be_somebody(connection: ASGIConnection[Any, Any, Any, Any]) -> Somebody:
-    person = await person_of(connection)
-    if person is None:
-        raise Trouble("signed_out", "pick a name or sign in first")
-    return person
 
 
 def proper_name(name: str) -> str:
@@ -116,7 +92,7 @@ async def signup(request: Request[Any, Any, Any], data: JSONBody[SignUp]) -> Res
     house.limits.check("signup", address_of(request))
     name = proper_name(data.name)
     hashed = await asyncio.to_thread(HASHER.hash, proper_password(data.password))
-    person = await person_of(request)
+    person = await visitor(request)
     try:
         if person is not None and person.guest:
             person = await house.store.people.upgrade(person.id, name, hashed)
@@ -169,7 +145,7 @@ async def end_session(request: Request[Any, Any, Any]) -> None:
 @get("/me/export", responses=ANSWERS)
 async def export(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     """Everything the server keeps about me, as one JSON file."""
-    person = await must_be_somebody(request)
+    person = await must_be_a_person(request)
     data = await privacy.export(house_of(request).store, person.id)
     return Response(data, headers={"content-disposition": 'attachment; filename="nassau-my-data.json"'})
 
@@ -177,7 +153,7 @@ async def export(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
 @delete("/me", status_code=204, responses=ANSWERS, response_cookies=[NO_SESSION])
 async def forget(request: Request[Any, Any, Any]) -> None:
     """Forget me: name, sessions and chat go; logs of games keep a placeholder."""
-    await house_of(request).forget(await must_be_somebody(request))
+    await house_of(request).forget(await must_be_a_person(request))
 
 
 @get("/people/{name:str}", responses=ANSWERS)

@@ -13,12 +13,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import nassau
-from nassau.server import accounts, library, lobby, news
-from nassau.server.accounts import address_of, house_of
+from nassau.server import accounts, library, lobby, news, programs, stream
 from nassau.server.bodies import Health, Problem
 from nassau.server.door import door
 from nassau.server.headers import SAFE, same_origin
 from nassau.server.house import House
+from nassau.server.identity import address_of, house_of
 from nassau.server.metrics import CONTENT_TYPE
 from nassau.server.settings import Settings
 from nassau.server.static import Client, page
@@ -58,7 +58,9 @@ def build(settings: Settings, store: Store) -> Litestar:
 
 
 def handlers() -> list[Any]:
-    return [accounts.ROUTER, lobby.ROUTER, library.ROUTER, door, health, metrics, page]
+    return [
+        accounts.ROUTER, programs.ROUTER, lobby.ROUTER, library.ROUTER, stream.ROUTER, door, health, metrics, page,
+    ]  # fmt: skip
 
 
 def openapi() -> OpenAPIConfig:

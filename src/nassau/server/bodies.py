@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from nassau.server.protocol import ClockPreset, Code, Parts, Result, SeatKind, TableRow
+from nassau.server.protocol import ClockPreset, Code, OptionId, Parts, Result, SeatKind, TableRow
 from nassau.tables.draws import Draw as Draw
 from nassau.tables.draws import Outcome as Outcome
 from nassau.tables.entry import Level, Visibility
@@ -30,6 +30,9 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     code: Code
     text: str  # one English sentence
     wait: float | None = None  # seconds until it may be tried again
+    rule: str | None = None  # which rule of the game forbids it
+    need: int | None = None  # the bound that was broken, where there is one
+    have: int | None = None
 
 
 # ---------------------------------------------------------------- people
@@ -83,6 +86,52 @@ class Person(Struct, frozen=True):
     since: float
     games: list[Standing]
     recent: list[TableRow]
+
+
+# ---------------------------------------------------------------- bots that play over the network
+
+Scope = Literal["play", "watch"]
+"""watch: read what the bot may see; play: also sit down and choose."""
+Scopes = Annotated[list[Scope], Meta(min_length=1, max_length=2)]
+
+
+def all_scopes() -> list[Scope]:
+    return ["play", "watch"]
+
+
+class NewBot(Body, frozen=True):
+    """POST /api/bots."""
+
+    name: Name
+    scopes: Scopes = field(default_factory=all_scopes)
+
+
+class NewToken(Body, frozen=True):
+    """POST /api/bots/{name}/token."""
+
+    scopes: Scopes = field(default_factory=all_scopes)
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot of mine."""
+
+    name: str
+    created: float
+    scopes: list[str]  # of its token; none: it has no token
+    token: str | None  # told once, when it is made
+
+
+class Choose(Body, frozen=True):
+    """POST /api/tables/{id}/choose: one option of the decision `version`."""
+
+    version: int
+    option: OptionId
+
+
+class Done(Struct, frozen=True):
+    """It is on the disk, and the table has reached this number."""
+
+    number: int
 
 
 # ---------------------------------------------------------------- games

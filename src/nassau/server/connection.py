@@ -1,4 +1,4 @@
-"""One client's WebSocket: frames go out through a bounded queue, so that one slow screen holds up nobody."""
+"""One client's connection: frames go out through a bounded queue, so that one slow screen holds up nobody."""
 
 from __future__ import annotations
 
@@ -29,12 +29,11 @@ class Wire(Protocol):
 class Connection:
     """Who is at the other end, what they watch, and the frames on their way to them."""
 
-    def __init__(self, wire: Wire, person: str | None, name: str, address: str) -> None:
+    def __init__(self, address: str, person: str | None = None, name: str = "") -> None:
         self.id = next(IDS)
-        self.wire = wire
+        self.address = address
         self.person = person  # the id; None for somebody without a name
         self.name = name
-        self.address = address
         self.tables: dict[str, int | None] = {}  # by table: the seat whose view it gets; None: a spectator's
         self.lobby = False
         self.closing: int | None = None
@@ -56,12 +55,12 @@ class Connection:
             self.closing = code
             self.queue.put_nowait(None)
 
-    async def pump(self) -> None:
+    async def pump(self, wire: Wire) -> None:
         """Send what is queued until the connection ends."""
         while (frame := await self.queue.get()) is not None:
             self.sent += len(frame)
-            await self.wire.send_data(frame)
-        await self.wire.close(self.closing or NORMAL)
+            await wire.send_data(frame)
+        await wire.close(self.closing or NORMAL)
 
     def must_have_name(self) -> str:
         if self.person is None:

@@ -17,13 +17,14 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from nassau.server import protocol
-from nassau.server.accounts import COOKIE, address_of
 from nassau.server.connection import POLICY, TOO_BIG, TRY_LATER, Connection
 from nassau.server.headers import same_origin
 from nassau.server.hub import frame
+from nassau.server.identity import address_of, house_of, person_of
 from nassau.server.protocol import ClientMessage, Pong, ToServer
 from nassau.server.table_door import TableDoor
 from nassau.server.trouble import Trouble
+from nassau.store import Person
 
 if TYPE_CHECKING:
     from nassau.server.house import House
@@ -41,16 +42,13 @@ class JustRef(msgspec.Struct):
 
 @websocket("/ws")
 async def door(socket: WebSocket[Any, Any, Any]) -> None:
-    house: House = socket.app.state.house
-    address = address_of(socket)
+    house = house_of(socket)
     await socket.accept()
-    token = socket.cookies.get(COOKIE)
-    person = await house.store.people.session(token, house.now()) if token else None
-    connection = Connection(socket, person.id if person else None, person.name if person else "", address)
+    connection = Connection(address_of(socket))
     visit = Visit(house, connection)
-    pump = asyncio.create_task(connection.pump())
+    pump = asyncio.create_task(connection.pump(socket))
     try:
-        if visit.admitted(same_origin(socket.scope, house.settings.origins)):
+        if await visit.admitted(socket):
             await visit.listen(socket)
         await pump
     except (WebSocketDisconnect, RuntimeError):
@@ -87,21 +85,27 @@ class Visit:
     def reseated(self, table: str) -> None:
         self.house.spawn(self.tables.again(table))
 
-    def admitted(self, same_site: bool) -> bool:
-        hub, connection = self.house.hub, self.connection
+    async def admitted(self, socket: WebSocket[Any, Any, Any]) -> bool:
+        """Whether they may come in; if not, they have been told why."""
         try:
-            if not same_site:
-                raise Trouble("bad_origin", "this page may not talk to this server")
-            if self.house.stopping:
-                raise Trouble("unavailable", "the server is stopping")
-            self.house.limits.check("connect", connection.address)
+            self.enter(same_origin(socket.scope, self.house.settings.origins), await person_of(socket))
         except Trouble as trouble:
             self.refuse(trouble, None, None)
-            connection.close(TRY_LATER if trouble.code == "limited" else POLICY)
+            self.connection.close(TRY_LATER if trouble.code == "limited" else POLICY)
             return False
-        hub.connections.add(connection)
-        self.house.metrics.connections.set(len(hub.connections))
         return True
+
+    def enter(self, same_site: bool, person: Person | None) -> None:
+        """Come in, or Trouble."""
+        if not same_site:
+            raise Trouble("bad_origin", "this page may not talk to this server")
+        if self.house.stopping:
+            raise Trouble("unavailable", "the server is stopping")
+        self.house.limits.check("connect", self.connection.address)
+        if person is not None:
+            self.connection.person, self.connection.name = person.id, person.name
+        self.house.hub.connections.add(self.connection)
+        self.house.metrics.connections.set(len(self.house.hub.connections))
 
     def end(self) -> None:
         self.house.metrics.sent.inc(self.connection.sent)

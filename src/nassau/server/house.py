@@ -14,12 +14,11 @@ from typing import Any
 
 import structlog
 
-from nassau.server.connection import NORMAL
 from nassau.server.crew import Crew
 from nassau.server.hub import Actor, Hub, milliseconds
 from nassau.server.limits import Limits
 from nassau.server.metrics import Metrics
-from nassau.server.news import Beat, Here, Moved, News, Newsroom, Said, Thinks
+from nassau.server.news import Beat, Dismissed, Here, Moved, News, Newsroom, Said, Thinks
 from nassau.server.results import Results
 from nassau.server.rows import Lister
 from nassau.server.settings import Settings
@@ -71,9 +70,13 @@ class House:
         await self.watch.scan()
         await self.store.people.sweep(self.now())
 
-    async def close(self) -> None:
+    def farewell(self) -> None:
+        """Nobody comes in any more, and who is here goes."""
         self.stopping = True
         self.hub.close()
+
+    async def close(self) -> None:
+        self.farewell()
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()
@@ -135,15 +138,20 @@ class House:
 
     async def forget(self, person: Person) -> None:
         """Somebody has their data deleted: they stand up everywhere first, so that everybody sees it."""
+        for bot in await self.store.programs.people_of(person.id):
+            await self.forget(bot)
         for row in await self.store.lobby.of(person.id):
             with suppress(Trouble):  # over meanwhile
                 await self.change(row.id, lambda table: table.leave(person.id, self.now()))
         await privacy.forget(self.store, person.id, self.now())
-        for connection in list(self.hub.connections):
-            if connection.person == person.id:
-                connection.close(NORMAL)
+        self.dismiss(person.id)
         for id in [id for id, audience in self.hub.audiences.items() if names(audience.shown, person.id)]:
             self.hub.correct(await self.store.table(id))
+
+    def dismiss(self, person: str) -> None:
+        """Somebody was deleted or lost their token: their connections end, here and elsewhere."""
+        self.hub.dismiss(person)
+        self.newsroom.publish(Dismissed(person))
 
     # -- other processes
 
@@ -159,6 +167,8 @@ class House:
                 self.heard_presence(origin, news)
             case Thinks(table=id, number=number, seat=seat):
                 self.hub.thinking(id, number, seat)
+            case Dismissed(person=person):
+                self.hub.dismiss(person)
             case Beat():
                 pass
 

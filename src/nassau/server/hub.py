@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET
 
-from nassau.server.connection import GOING_AWAY, Connection
+from nassau.server.connection import GOING_AWAY, NORMAL, Connection
 from nassau.server.protocol import FromServer, Line, Presence, Result, Seat, Snapshot, Spoken, Thinking, Update
 from nassau.tables import Table, changes, project
 
@@ -103,6 +103,10 @@ class Hub:
     def close(self) -> None:
         for connection in list(self.connections):
             connection.close(GOING_AWAY)
+
+    def dismiss(self, person: str) -> None:
+        for connection in [one for one in self.connections if one.person == person]:
+            connection.close(NORMAL)
 
     # -- what is sent
 
@@ -206,7 +210,7 @@ def viewer_of(table: Table, connection: Connection) -> int | None:
 def seats(table: Table, audience: Audience) -> list[Seat]:
     online = audience.online()
     return [
-        Seat(seat.kind, seat.name, seat.bot, seat.ready, online[number], seat.deputy)
+        Seat(seat.kind, seat.name, seat.bot, seat.ready, online[number], seat.deputy, seat.program)
         for number, seat in enumerate(table.seats)
     ]
 

@@ -10,10 +10,10 @@ from litestar import Request, Response, Router, get
 from litestar.params import PathParameter, QueryParameter
 
 from nassau.server import catalog, opening
-from nassau.server.accounts import house_of, person_of
 from nassau.server.answers import ANSWERS
 from nassau.server.bodies import Draws, Frame, GameInfo, Replay, RulesInfo
 from nassau.server.house_rules import may_see
+from nassau.server.identity import house_of, person_of
 from nassau.server.trouble import Trouble
 from nassau.tables import Entry, Table, record
 from nassau.tables.draws import draws as drawn

@@ -9,11 +9,11 @@ from litestar import Request, Router, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from nassau.server import catalog, opening
-from nassau.server.accounts import house_of, must_be_somebody, person_of
 from nassau.server.answers import ANSWERS
 from nassau.server.bodies import Bots, Heir, Join, Kick, LobbyList, Mute, NewTable, Quick, Ready
 from nassau.server.crew import bot_name, known_level
 from nassau.server.house_rules import must_be_invited
+from nassau.server.identity import house_of, must_be_somebody, person_of
 from nassau.server.protocol import TableRow
 from nassau.server.rows import row
 from nassau.server.starter import fill

@@ -58,7 +58,14 @@ class Beat(msgspec.Struct, frozen=True, tag="beat"):
     table: str = ""
 
 
-News = Moved | Said | Here | Thinks | Beat
+class Dismissed(msgspec.Struct, frozen=True, tag="dismissed"):
+    """Somebody was deleted or lost their token: their connections end."""
+
+    person: str
+    table: str = ""
+
+
+News = Moved | Said | Here | Thinks | Beat | Dismissed
 
 
 class Letter(msgspec.Struct, frozen=True):

@@ -94,6 +94,7 @@ class Seat(Struct, frozen=True):
     ready: bool
     online: bool
     deputy: Level | None  # the bot that plays for the person now
+    program: bool  # not a person: somebody's bot that plays over the network
 
 
 class Line(Struct, frozen=True):

@@ -42,7 +42,7 @@ def row(listed: Listed, person: str | None) -> TableRow:
 
 
 def wired(seen: SeatSeen) -> Seat:
-    return Seat(cast("Any", seen.kind), seen.name, seen.level, seen.ready, False, seen.deputy)
+    return Seat(cast("Any", seen.kind), seen.name, seen.level, seen.ready, False, seen.deputy, seen.program)
 
 
 def shown(listed: Listed) -> bool:

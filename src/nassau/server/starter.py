@@ -40,7 +40,7 @@ class Starter:
         if table.phase != "open":
             self.levels.pop(table.id, None)
         elif not table.open_seats and all(seat.ready for seat in table.seats):
-            ready = all(seat.contribution for seat in table.seats if seat.player)
+            ready = all(seat.contribution for seat in table.seats if seat.player and not seat.program)
             self.begin(table.id, 0.0 if ready else WAIT)
 
     def begin(self, id: str, after: float) -> None:

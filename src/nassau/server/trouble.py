@@ -60,7 +60,7 @@ class Trouble(Exception):
         return STATUS.get(self.code, 400)
 
     def problem(self) -> Problem:
-        return Problem(self.code, self.text, self.wait)
+        return Problem(self.code, self.text, self.wait, self.rule, self.need, self.have)
 
     def fault(self, table: str | None = None, number: int | None = None, ref: str | None = None) -> Fault:
         return Fault(

@@ -3,12 +3,12 @@
 from nassau.store.chat import Line, Silenced
 from nassau.store.errors import Conflict, StoreError, Unavailable
 from nassau.store.lobby import Listed
-from nassau.store.people import BotToken, NameTaken, NoPerson, Person
+from nassau.store.people import NameTaken, NoPerson, Person
+from nassau.store.programs import Program
 from nassau.store.ratings import Ranked, Standing
 from nassau.store.store import Changed, Store
 
 __all__ = [
-    "BotToken",
     "Changed",
     "Conflict",
     "Line",
@@ -16,6 +16,7 @@ __all__ = [
     "NameTaken",
     "NoPerson",
     "Person",
+    "Program",
     "Ranked",
     "Silenced",
     "Standing",

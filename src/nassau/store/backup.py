@@ -1,6 +1,6 @@
 """Backups: the whole store in one compressed file of JSON lines, the same for SQLite and PostgreSQL.
 
-    ["nassau-backup/1", "0001"]           the format, and the version of the database
+    ["nassau-backup/1", "0002"]           the format, and the version of the database
     ["people", ["id", "name", …]]         a table and its columns, then its rows
     ["qL3…", "Ann", …]
     ["end", 1234, "9f86…"]                how many lines there were before this one, and their SHA-256
@@ -26,6 +26,8 @@ from nassau.store.store import Store
 
 FORMAT: Final = "nassau-backup/1"
 CHUNK: Final = 1000
+READABLE: Final = ("0001", HEAD)
+"""The versions of the database whose backups fit into this one: a column that is missing in them may be empty."""
 
 
 async def backup(store: Store, path: Path) -> int:
@@ -96,7 +98,7 @@ def check_head(path: Path, line: bytes) -> None:
         head = None
     if not isinstance(head, list) or len(head) != 2 or head[0] != FORMAT:
         raise StoreError(f"{path} is not a backup of Nassau.")
-    if head[1] != HEAD:
+    if head[1] not in READABLE:
         raise StoreError(f"The backup {path} is of another version of the database ({head[1]}, this is {HEAD}).")
 
 

@@ -1,4 +1,4 @@
-"""People: guests and accounts, their sessions and the tokens of their bots.
+"""People: guests and accounts, and their sessions.
 
 Passwords arrive here as argon2id hashes and tokens leave as plain text only once; the database holds hashes.
 """
@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from nassau.store.database import Database
-from nassau.store.schema import bot_tokens, people, sessions
+from nassau.store.schema import people, sessions
 from nassau.tables import Declined, Player
 
 DAY: Final = 24 * 3600 * 1000
@@ -36,21 +36,12 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     guest: bool
     created: int
+    owner: str | None = None  # of a bot: the person whose program it is
 
     @property
     def player(self) -> Player:
         """As the log of a table names this person."""
-        return Player(self.id, self.name)
-
-
-class BotToken(msgspec.Struct, frozen=True):
-    """A token under which a program plays for a person; `token` is known only when it is made."""
-
-    person: str
-    label: str
-    scopes: list[str]
-    created: int
-    token: str | None = None
+        return Player(self.id, self.name, self.owner is not None)
 
 
 def fold(name: str) -> str:
@@ -63,7 +54,9 @@ def digest(token: str) -> str:
 
 
 def person_of(row: Row[Any] | None) -> Person | None:
-    return None if row is None else Person(row.id, row.name, row.password is None, row.created)
+    if row is None:
+        return None
+    return Person(row.id, row.name, row.password is None and row.owner is None, row.created, row.owner)
 
 
 class People:
@@ -87,7 +80,8 @@ class People:
     async def upgrade(self, id: str, name: str, password: str) -> Person:
         """A guest becomes an account under the same id, and so keeps its games."""
         values = {"name": name, "folded": fold(name), "password": password}
-        changed = update(people).where(people.c.id == id, people.c.password.is_(None)).values(values)
+        guest = (people.c.id == id, people.c.password.is_(None), people.c.owner.is_(None))
+        changed = update(people).where(*guest).values(values)
         done = await self.unique(name, lambda connection: connection.execute(changed).rowcount)
         person = await self.find(id)
         if not done or person is None:
@@ -159,32 +153,3 @@ class People:
         """Forget expired sessions; how many there were."""
         gone = delete(sessions).where(sessions.c.expires <= now)
         return int(await self.database.write(lambda connection: connection.execute(gone).rowcount))
-
-    # -- tokens of bots
-
-    async def make_token(self, person: str, label: str, scopes: list[str], now: int) -> BotToken:
-        """A token under which a program may play for this person."""
-        token = secrets.token_urlsafe(32)
-        row = {"token": digest(token), "person_id": person, "label": label, "scopes": " ".join(scopes), "created": now}
-        await self.database.write(lambda connection: connection.execute(insert(bot_tokens).values(row)))
-        return BotToken(person, label, scopes, now, token)
-
-    async def token(self, token: str) -> tuple[Person, list[str]] | None:
-        """Whose token this is, and what it may do."""
-        wanted = (
-            select(people, bot_tokens.c.scopes)
-            .join(bot_tokens, bot_tokens.c.person_id == people.c.id)
-            .where(bot_tokens.c.token == digest(token))
-        )
-        row = await self.database.read(lambda connection: connection.execute(wanted).first())
-        person = person_of(row)
-        return None if row is None or person is None else (person, row.scopes.split())
-
-    async def tokens(self, person: str) -> list[BotToken]:
-        wanted = select(bot_tokens).where(bot_tokens.c.person_id == person).order_by(bot_tokens.c.created)
-        rows = await self.database.read(lambda connection: connection.execute(wanted).all())
-        return [BotToken(row.person_id, row.label, row.scopes.split(), row.created) for row in rows]
-
-    async def drop_token(self, person: str, label: str) -> bool:
-        gone = delete(bot_tokens).where(bot_tokens.c.person_id == person, bot_tokens.c.label == label)
-        return bool(await self.database.write(lambda connection: connection.execute(gone).rowcount))

@@ -27,7 +27,7 @@ async def export(store: Store, person: str) -> dict[str, Any]:
     return {
         "person": msgspec.to_builtins(known),
         "sessions": await store.database.read(lambda connection: own_sessions(connection, person)),
-        "bot_tokens": msgspec.to_builtins(await store.people.tokens(person)),
+        "bots": msgspec.to_builtins(await store.programs.of(person)),
         "standings": msgspec.to_builtins(await store.ratings.standings(person)),
         "chat": await store.database.read(lambda connection: own_lines(connection, person)),
         "tables": await store.database.read(lambda connection: own_tables(connection, person)),
@@ -57,12 +57,13 @@ def own_tables(connection: Connection, person: str) -> list[dict[str, Any]]:
 
 
 async def forget(store: Store, person: str, now: int) -> int:
-    """Delete a person. Games stay, played by a "deleted player" whom nothing connects with them any more.
+    """Delete a person and their bots. Games stay, played by a "deleted player" whom nothing connects with them.
 
     Deputies go on where they sit. Returns how many entries of logs named them.
     """
     if await store.people.find(person) is None:
         raise NoPerson("there is no such person")
+    theirs = sum([await forget(store, bot.id, now) for bot in await store.programs.people_of(person)])
     for row in await store.lobby.of(person):
         with suppress(Declined):  # over meanwhile
             await store.change(row.id, lambda table: table.leave(person, now))
@@ -71,7 +72,7 @@ async def forget(store: Store, person: str, now: int) -> int:
     for table in {table for table, _ in named}:
         async with store.lock(table):  # a change that is under way would put the old names back
             store.cache.drop(table)
-    return len(named)
+    return theirs + len(named)
 
 
 def erase(connection: Connection, person: str, nobody: Player) -> list[tuple[str, int]]:

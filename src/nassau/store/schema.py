@@ -21,7 +21,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest migration: what this version of the program works with."""
 
 metadata = MetaData()
@@ -77,8 +77,9 @@ people = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("folded", Text, nullable=False, unique=True),  # the name without case: no two people look alike
-    Column("password", Text),  # an argon2id hash; NULL: a guest
+    Column("password", Text),  # an argon2id hash; NULL: a guest or a bot
     Column("created", BigInteger, nullable=False),
+    Column("owner", Text, index=True),  # of a bot: the person whose program it is
 )
 
 sessions = Table(
@@ -95,7 +96,6 @@ bot_tokens = Table(
     metadata,
     Column("token", Text, primary_key=True),  # SHA-256
     Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("label", Text, nullable=False),
     Column("scopes", Text, nullable=False),  # "play watch"
     Column("created", BigInteger, nullable=False),
 )

@@ -26,6 +26,7 @@ from nassau.store.errors import Conflict
 from nassau.store.lobby import Lobby, enter, turn
 from nassau.store.log import Append
 from nassau.store.people import People
+from nassau.store.programs import Programs
 from nassau.store.ratings import Ratings, settle
 from nassau.tables import Created, Declined, Entry, NoTable, Table
 from nassau.tables.entry import Undone
@@ -46,13 +47,15 @@ class Changed:
 
 
 class Store:
-    """An open store. `people` and `chat` hold what is not in the logs, `lobby` and `ratings` what follows from them."""
+    """An open store. `people`, `programs` and `chat` hold what is not in the logs, `lobby` and `ratings` what
+    follows from them."""
 
     def __init__(self, database: Database, cached: int, cached_bytes: int) -> None:
         self.database = database
         self.cache = Cache(cached, cached_bytes)
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.people = People(database)
+        self.programs = Programs(self.people)
         self.lobby = Lobby(database)
         self.chat = Chat(database)
         self.ratings = Ratings(database)

@@ -20,11 +20,12 @@ Visibility = Literal["public", "invite"]
 Reason = Literal["played", "stopped"]
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     """A person as the log knows them: an id that is nobody's secret, and the name at that time."""
 
     id: str
     name: str
+    program: bool = False  # not a person: somebody's bot that plays over the network
 
 
 def snake(name: str) -> str:

@@ -135,7 +135,8 @@ class House(Fold):
         """When the host goes, the next person becomes host; a table without people is closed before the start."""
         if person != self.host.id:
             return []
-        others = [seat.player for seat in self.seats if seat.player and not seat.deputy and seat.player.id != person]
+        people = [seat.player for seat in self.seats if seat.player and not seat.deputy and not seat.program]
+        others = [player for player in people if player.id != person]
         if others:
             return [self.add(TABLE, log.HostMoved(others[0]), now)]
         return [self.add(TABLE, log.Closed("empty"), now)] if self.state is None else []

@@ -111,7 +111,7 @@ def common_changes(before: Table, table: Table) -> dict[str, Any]:
 
 
 def seats(table: Table) -> list[SeatSeen]:
-    return [SeatSeen(seat.kind, seat.name, seat.bot, seat.ready, seat.deputy) for seat in table.seats]
+    return [SeatSeen(seat.kind, seat.name, seat.bot, seat.ready, seat.deputy, seat.program) for seat in table.seats]
 
 
 def clocks(table: Table, now: int) -> list[ClockSeen]:

@@ -33,6 +33,11 @@ class Seat:
         return self.player.name if self.player else self.bot_name
 
     @property
+    def program(self) -> bool:
+        """Whether somebody's bot sits here over the network. It comes in by the same door as people."""
+        return self.player is not None and self.player.program
+
+    @property
     def played_by(self) -> Level | None:
         """The level of the bot that decides here now, or None if a person does."""
         return self.bot or self.deputy

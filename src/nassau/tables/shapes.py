@@ -43,6 +43,7 @@ class SeatSeen(msgspec.Struct, frozen=True):
     level: Level | None  # of a bot
     ready: bool
     deputy: Level | None
+    program: bool = False  # somebody's bot that plays over the network
 
 
 class ClockSeen(msgspec.Struct, frozen=True):

@@ -236,7 +236,8 @@ class Table(House):
 
     def agreed(self, now: int) -> list[Entry]:
         """The end, if every person who still plays wants to stop."""
-        people = {number for number, holder in enumerate(self.seats) if holder.player and not holder.deputy}
+        players = {number for number, holder in enumerate(self.seats) if holder.player and not holder.deputy}
+        people = {number for number in players if not self.seats[number].program} or players
         return [self.finish("stopped", now)] if people and people <= self.stopping else []
 
     def decline_stop(self, seat: int | None, now: int) -> list[Entry]:

@@ -1,0 +1,75 @@
+"""Who asks: a person by the session in their browser's cookie, or a bot by the token that its owner made for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+
+from nassau.server.headers import SAFE, header
+from nassau.server.trouble import Trouble
+from nassau.store import Person
+
+if TYPE_CHECKING:
+    from nassau.server.house import House
+
+COOKIE: Final = "nassau"
+BEARER: Final = "bearer "
+
+Asker = ASGIConnection[Any, Any, Any, Any]
+
+
+def house_of(connection: Asker) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def address_of(connection: Asker) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def bearer_of(connection: Asker) -> str | None:
+    """The token of a bot, if there is one."""
+    given = header(connection.scope, b"authorization")
+    return given[len(BEARER) :].strip() if given[: len(BEARER)].lower() == BEARER else None
+
+
+async def person_of(connection: Asker) -> Person | None:
+    """Whose session or token this is; None for somebody who has neither."""
+    token = bearer_of(connection)
+    return await visitor(connection) if token is None else await program(connection, token)
+
+
+async def visitor(connection: Asker) -> Person | None:
+    """Whose session the cookie opens."""
+    token = connection.cookies.get(COOKIE)
+    house = house_of(connection)
+    return await house.store.people.session(token, house.now()) if token else None
+
+
+async def program(connection: Asker, token: str) -> Person:
+    """The bot that comes with this token. Without the scope `play` it may read, and change nothing."""
+    found = await house_of(connection).store.programs.bearer(token)
+    if found is None:
+        raise Trouble("signed_out", "this token is not valid, or not any more")
+    scope = connection.scope
+    reads = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE
+    if not reads and "play" not in found[1]:
+        raise Trouble("not_allowed", "this token may watch, not play")
+    return found[0]
+
+
+async def must_be_somebody(connection: Asker) -> Person:
+    person = await person_of(connection)
+    if person is None:
+        raise Trouble("signed_out", "pick a name or sign in first")
+    return person
+
+
+async def must_be_a_person(connection: Asker) -> Person:
+    """For what people do with their accounts, and no bot does for them."""
+    person = await visitor(connection)
+    if person is None or bearer_of(connection) is not None:
+        raise Trouble("signed_out", "sign in first; a bot's token is not enough")
+    return person

@@ -1,0 +1,13 @@
+"""A bot is somebody of its own that belongs to a person; its token needs no label."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.add_column("people", sa.Column("owner", sa.Text))
+    op.create_index("ix_people_owner", "people", ["owner"])
+    op.drop_column("bot_tokens", "label")
