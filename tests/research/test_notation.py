@@ -1,0 +1,101 @@
+"""Positions and moves as text: they come back exactly, and nonsense is told so."""
+
+import random
+from contextlib import suppress
+
+import pytest
+
+from nassau import games
+from nassau.kernel import BadSetup, State, text
+from nassau.kernel.notation import LONGEST, BadNotation, position, read_move, read_position
+from tests.conformance.cases import ALL, PLAIN, Case
+from tests.conformance.journey import SOME, journey
+
+MANILA = (
+    "manila.1 seats=3 cash=30*3 hand=0*12 pledged=0*12 bought=0*12 supply=5*4 market=0*4 master=0 voyage=1 load=-1*3 "
+    "wave=0*3 berth=-1*3 spaces=-1*24 dice=0*4 out=0*3 > Voyages > Voyage(0) > Auction(0,0,-1,0)"
+)
+
+
+def load(notation: str) -> State:
+    return read_position(notation, games.load)
+
+
+@pytest.mark.parametrize("case", ALL, ids=str)
+def test_options_come_back(case: Case) -> None:
+    state = case.game.start(case.seats, dict(case.options))
+    assert load(position(state)).key() == state.key()
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_positions_come_back_exactly(case: Case) -> None:
+    for moment in journey(case).sample(SOME):
+        written = position(moment.state)
+        assert "\n" not in written
+        assert len(written) * 10 < LONGEST
+        loaded = load(written)
+        assert loaded.key() == moment.key
+        assert position(loaded) == written
+    assert load(position(journey(case).final)).key() == journey(case).keys[-1]
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_moves_come_back_exactly(case: Case) -> None:
+    for moment in journey(case).sample(SOME):
+        assert read_move(text(moment.action), moment.state, moment.seat) == moment.action
+
+
+def test_what_a_position_looks_like() -> None:
+    assert position(load(MANILA)) == MANILA
+    assert load(MANILA.replace(" seats=3", "  seats=3 +declining=this_round")).options["declining"] == "this_round"
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (("manila.1", "chess.1"), "there is no game 'chess'"),
+        (("manila.1", "manila"), "begins with the game"),
+        (("manila.1", "manila.7"), "version 7"),
+        (("seats=3", "seats=9"), "3 to 5 players"),
+        (("seats=3", "seats=3 +rain=on"), "no option 'rain'"),
+        (("master=0", "mast=0"), "no field 'mast'"),
+        (("master=0 ", ""), "'master' is missing"),
+        (("master=0", "master=0,1"), "one number"),
+        (("cash=30*3", "cash=30*x"), "'30*x' in 'cash'"),
+        (("cash=30*3", "cash=30"), "cannot be"),
+        (("cash=30*3", "cash=30*9999"), "neither a number nor"),
+        (("Voyage(0)", "Journey(0)"), "no step of manila"),
+        (("Voyage(0)", "Voyage(0,1,2)"), "no position of manila"),
+        (("Auction(0,0,-1,0)", "Auction(7,0,-1,0)"), "cannot be"),
+    ],
+)
+def test_what_is_wrong_is_said(change: tuple[str, str], message: str) -> None:
+    with pytest.raises(BadSetup) as raised:
+        load(MANILA.replace(*change))
+    assert message in str(raised.value)
+
+
+def test_too_long() -> None:
+    with pytest.raises(BadNotation, match="at most"):
+        load(MANILA + " " * LONGEST)
+
+
+def test_bad_moves() -> None:
+    state = load(MANILA)
+    with pytest.raises(BadNotation, match="no move"):
+        read_move("bid five", state, 0)
+    with pytest.raises(BadNotation, match=r"rule M3\.6"):
+        read_move("bid:31", state, 0)
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_damaged_text_never_surprises(case: Case) -> None:
+    """Whatever is typed, there is a position or a sentence about it."""
+    rng = random.Random(f"damage {case}")
+    for moment in journey(case).sample(6):
+        written = position(moment.state)
+        for _ in range(20):
+            place = int(rng.random() * len(written))
+            damaged = written[:place] + rng.choice("0123456789,*()[]>=- x") + written[place + int(rng.random() * 3) :]
+            with suppress(BadSetup):
+                load(damaged)
