@@ -108,6 +108,11 @@ class Hub:
         for connection in [one for one in self.connections if one.person == person]:
             connection.close(NORMAL)
 
+    def lost(self, origin: str) -> None:
+        """Another process has gone: who was connected to it is not here any more."""
+        for table in [id for id, audience in self.audiences.items() if audience.elsewhere.pop(origin, None)]:
+            self.presence(table)
+
     # -- what is sent
 
     def snapshot(

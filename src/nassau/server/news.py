@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -21,6 +22,9 @@ from nassau.server.steady import Steady
 
 CHANNEL: Final = "nassau"
 EVERY: Final = 5.0
+"""Seconds after which a process that has nothing to say says that it lives."""
+GONE: Final = 3 * EVERY
+"""Seconds of silence after which another process counts as gone."""
 LOG = structlog.get_logger("nassau.news")
 
 
@@ -89,9 +93,9 @@ def backend(database: str, redis: str | None) -> ChannelsBackend:
 
         return RedisChannelsPubSubBackend(redis=Redis.from_url(redis))
     if database.startswith("postgres"):
-        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+        from nassau.server.notices import Notices
 
-        return AsyncPgChannelsBackend(dsn=database)
+        return Notices(database)
     return MemoryChannelsBackend()
 
 
@@ -102,7 +106,7 @@ class Newsroom:
         self.alone = alone  # nobody else listens: what we would say, we know
         self.origin = secrets.token_hex(4)
         self.count = 0
-        self.heard: dict[str, int] = {}  # by sender: the last letter
+        self.heard: dict[str, tuple[int, float]] = {}  # by sender: the last letter, and when it came
         self.steady = Steady(backend)
         self.channels = ChannelsPlugin(backend if alone else self.steady, channels=[CHANNEL])
 
@@ -111,19 +115,28 @@ class Newsroom:
             self.count += 1
             self.channels.publish(ENCODER.encode(Letter(self.origin, self.count, news)), CHANNEL)
 
-    async def beat(self) -> None:
-        """Say something every now and then, so that a lost letter and a broken channel are noticed soon."""
+    async def beat(self, lost: Callable[[str], None]) -> None:
+        """Say something every now and then, so that a lost letter and a broken channel are noticed soon.
+
+        `lost` is called with each process that has not been heard of for a while.
+        """
         while not self.alone:
             await asyncio.sleep(EVERY)
             self.publish(Beat())
+            for origin in self.silent(time.monotonic()):
+                del self.heard[origin]
+                lost(origin)
+
+    def silent(self, now: float) -> list[str]:
+        return [origin for origin, (_, since) in self.heard.items() if now - since > GONE]
 
     async def listen(self, hear: Callable[[str, News], Awaitable[None]], missed: Callable[[], None]) -> None:
         """Pass on what others say, for as long as the server runs; `missed` is called when letters are missing."""
         subscriber = await self.channels.subscribe(CHANNEL)
         async for data in subscriber.iter_events():
             letter = DECODER.decode(data)
-            expected = self.heard.get(letter.origin, 0) + 1
-            self.heard[letter.origin] = letter.count
+            expected = self.heard.get(letter.origin, (0, 0.0))[0] + 1
+            self.heard[letter.origin] = (letter.count, time.monotonic())
             if letter.count > expected:
                 missed()
             if letter.origin != self.origin:
