@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
 from tests.server.games import open_table, play_on, sit_together
-from tests.server.house import Person, people
+from tests.server.house import House, Person, people, sqlite
 
 pytestmark = pytest.mark.slow
 
@@ -189,3 +190,24 @@ def test_people_can_agree_to_stop(url: str) -> None:
             assert answer["result"]["reason"] == "stopped"
 
     asyncio.run(scene())
+
+
+def test_quick_play_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async def open_quick(url: str) -> str:
+        async with people(url, "Yara") as (yara,):
+            body = {"game": "manila", "seats": 3, "level": "landlubber"}
+            return str((await yara.post("/api/quick", body))["id"])
+
+    async def filled(url: str, table: str) -> None:
+        anybody = Person(url, "")
+        await anybody.watch(table)
+        while anybody.tables[table]["phase"] != "running":
+            await anybody.hear()
+        assert [seat["kind"] for seat in anybody.tables[table]["seats"]] == ["person", "bot", "bot"]
+        await anybody.leave()
+
+    with House(sqlite(tmp_path), "--patience", "3") as house:
+        table = asyncio.run(open_quick(house.url))
+        house.kill()
+    with House(sqlite(tmp_path)) as house:
+        asyncio.run(filled(house.url, table))

@@ -22,7 +22,7 @@ from nassau.server.identity import address_of, house_of
 from nassau.server.metrics import CONTENT_TYPE
 from nassau.server.settings import Settings
 from nassau.server.static import Client, page
-from nassau.server.trouble import STATUS, Trouble
+from nassau.server.trouble import Trouble, unstored
 from nassau.store import Store, StoreError
 
 LOG = structlog.get_logger("nassau.http")
@@ -98,9 +98,8 @@ def refused(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Probl
     return answer(trouble.problem(), trouble.status, trouble.wait)
 
 
-def unavailable(_: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
-    LOG.warning("store", error=str(error))
-    return answer(Problem("unavailable", str(error)), STATUS["unavailable"])
+def unavailable(request: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
+    return refused(request, unstored(error))
 
 
 def misused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -111,7 +110,8 @@ def misused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    LOG.error("request", method=request.method, path=request.url.path, exc_info=error)
+    place = request.scope.get("path_template", "")  # the path itself may hold the token of an invite
+    LOG.error("request", method=request.method, path=place, exc_info=error)
     return answer(Problem("unavailable", "the server could not do this"), 500)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from itertools import count
 from typing import Final, Protocol
@@ -40,6 +41,8 @@ class Connection:
         self.sent = 0
         self.reseated: Callable[[str], None] | None = None  # called when the person's seat at a table has changed
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.sending = 0.0  # since when the frame that leaves now has been leaving
+        self.give_up: Callable[[], None] = lambda: self.close(TRY_LATER)  # end it without waiting for the other end
 
     def send(self, frame: str) -> None:
         if self.closing is not None:
@@ -59,8 +62,15 @@ class Connection:
         """Send what is queued until the connection ends."""
         while (frame := await self.queue.get()) is not None:
             self.sent += len(frame)
+            self.sending = time.monotonic()
             await wire.send_data(frame)
+            self.sending = 0.0
+        self.sending = time.monotonic()
         await wire.close(self.closing or NORMAL)
+
+    def stuck(self, seconds: float) -> bool:
+        """Whether the other end has taken nothing for so long."""
+        return bool(self.sending) and time.monotonic() - self.sending > seconds
 
     def must_have_name(self) -> str:
         if self.person is None:

@@ -23,8 +23,8 @@ from nassau.server.hub import frame
 from nassau.server.identity import address_of, house_of, person_of
 from nassau.server.protocol import ClientMessage, Pong, ToServer
 from nassau.server.table_door import TableDoor
-from nassau.server.trouble import Trouble
-from nassau.store import Person
+from nassau.server.trouble import Trouble, unstored
+from nassau.store import Person, StoreError
 
 if TYPE_CHECKING:
     from nassau.server.house import House
@@ -46,11 +46,15 @@ async def door(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.accept()
     connection = Connection(address_of(socket))
     visit = Visit(house, connection)
+    connection.give_up = abandon(connection, asyncio.current_task())
     pump = asyncio.create_task(connection.pump(socket))
     try:
         if await visit.admitted(socket):
             await visit.listen(socket)
         await pump
+    except asyncio.CancelledError:
+        if connection.closing is None:
+            raise
     except (WebSocketDisconnect, RuntimeError):
         pass  # the other end has gone; RuntimeError is how the server says so when it happens while sending
     finally:
@@ -58,6 +62,17 @@ async def door(socket: WebSocket[Any, Any, Any]) -> None:
         with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await pump
         visit.end()
+
+
+def abandon(connection: Connection, task: asyncio.Task[Any] | None) -> Callable[[], None]:
+    """How to end a connection whose other end takes nothing any more."""
+
+    def give_up() -> None:
+        connection.close(TRY_LATER)
+        if task is not None:
+            task.cancel()
+
+    return give_up
 
 
 class Visit:
@@ -145,6 +160,8 @@ class Visit:
             await self.handlers[type(message)](message)
         except Trouble as trouble:
             self.refuse(trouble, getattr(message, "table", None), message.ref)
+        except StoreError as error:
+            self.refuse(unstored(error), getattr(message, "table", None), message.ref)
         except Exception:
             LOG.exception("message", kind=type(message).__name__)
             self.refuse(Trouble("unavailable", "the server could not do this"), None, message.ref)

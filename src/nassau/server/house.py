@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
@@ -23,7 +23,7 @@ from nassau.server.results import Results
 from nassau.server.rows import Lister
 from nassau.server.settings import Settings
 from nassau.server.starter import Starter
-from nassau.server.trouble import Trouble, trouble
+from nassau.server.trouble import Trouble, trouble, unstored
 from nassau.server.watch import Watch
 from nassau.store import Changed, Conflict, Person, Store, StoreError, privacy
 from nassau.tables import Declined, Entry, Table
@@ -31,6 +31,11 @@ from nassau.tables.entry import Undone
 
 LOG = structlog.get_logger("nassau.house")
 Move = Callable[[Table], list[Entry]]
+SWEEP: Final = 15.0
+"""Seconds between two looks at the connections, and for which a frame may wait to leave."""
+
+RECENT: Final = 600_000
+"""Milliseconds: whoever waited for a table to start longer ago than this does not wait any more."""
 
 
 class House:
@@ -56,8 +61,9 @@ class House:
 
     async def open(self) -> None:
         self.spawn(self.newsroom.listen(self.hear, self.missed))
-        self.spawn(self.newsroom.beat())
+        self.spawn(self.newsroom.beat(self.hub.lost))
         self.spawn(self.watch.run())
+        self.spawn(self.sweep())
         self.spawn(self.resume())
 
     async def resume(self) -> None:
@@ -67,8 +73,22 @@ class House:
                 self.look_after(await self.store.table(id))
             except Exception:
                 LOG.exception("table", table=id)
+        await self.resume_open()
         await self.watch.scan()
         await self.store.people.sweep(self.now())
+
+    async def resume_open(self) -> None:
+        """Tables that start by themselves and were waiting a moment ago go on waiting."""
+        for row in await self.store.lobby.listed("open", 1000, None):
+            if row.updated > self.now() - RECENT:
+                self.starter.look(await self.store.table(row.id))
+
+    async def sweep(self) -> None:
+        """Let go of clients that have stopped reading: their network is gone, or they never meant to."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for connection in [one for one in self.hub.connections if one.stuck(SWEEP)]:
+                connection.give_up()
 
     def farewell(self) -> None:
         """Nobody comes in any more, and who is here goes."""
@@ -111,7 +131,7 @@ class House:
         except Declined as declined:
             raise trouble(declined) from declined
         except (StoreError, Conflict) as error:
-            raise Trouble("unavailable", str(error)) from error
+            raise unstored(error) from error
         self.metrics.stored.observe(time.perf_counter() - started)
         await self.spread(changed, actor)
         return changed.table
@@ -187,6 +207,7 @@ class House:
     async def catch_up_all(self) -> None:
         for id in list(self.hub.audiences):
             await self.catch_up(id)
+            self.tell_presence(id, ask=True)
 
     def heard_presence(self, origin: str, news: Here) -> None:
         audience = self.hub.audiences.get(news.table)

@@ -52,10 +52,9 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> TableRow:
         table=opening.new_id(), game=game.id, version=game.version, options=data.options, seats=len(data.seats),
         host=person.player, secret=secrets.token_hex(32), clock=data.clock, visibility=data.visibility,
         spectators=data.spectators, rated=data.rated, autoplay=data.autoplay,
+        starts="sailor" if data.start else None,
     )  # fmt: skip
     table = await opening.open_table(house, head, opening.seating(data.seats, person, house.now()))
-    if data.start:
-        house.starter.expect(table, "sailor")
     return await shown(house, table, person)
 
 

@@ -76,11 +76,9 @@ async def quick_table(house: House, game: Game, wish: Quick, person: Person) -> 
                 continue  # somebody was faster
     head = Created(
         table=new_id(), game=game.id, version=game.version, options={}, seats=wish.seats, host=person.player,
-        secret=secrets.token_hex(32),
+        secret=secrets.token_hex(32), starts=wish.level, patience=int(1000 * house.settings.patience),
     )  # fmt: skip
-    table = await open_table(house, head, seating([SeatWish("person")], person, house.now()))
-    house.starter.expect(table, wish.level, house.settings.patience)
-    return table
+    return await open_table(house, head, seating([SeatWish("person")], person, house.now()))
 
 
 def is_quick(candidate: Listed, game: Game, wish: Quick, person: Person) -> bool:
@@ -105,7 +103,7 @@ async def sit_down(house: House, id: str, person: Person) -> Table:
 
 
 async def rematch(house: House, old: Table, person: Person) -> Table:
-    """A table like the old one. Bots sit where they sat; people sit down one by one as they ask."""
+    """A table like the old one that starts when all are there. Bots sit where they sat; people sit down as they ask."""
     if old.seat_of(person.id) is None:
         raise Trouble("not_seated", "only those who played may play again")
     if old.finished is None:
@@ -124,8 +122,9 @@ async def rematch(house: House, old: Table, person: Person) -> Table:
 
 async def reopen(house: House, old: Table, person: Person) -> Table:
     head = msgspec.structs.replace(
-        old.head, table=new_id(), host=person.player, secret=secrets.token_hex(32), version=old.game.version
-    )
+        old.head, table=new_id(), host=person.player, secret=secrets.token_hex(32), version=old.game.version,
+        starts="sailor", patience=None,
+    )  # fmt: skip
     now = house.now()
 
     def move(table: Table) -> list[Entry]:

@@ -22,26 +22,28 @@ WAIT: Final = 3.0
 
 
 class Starter:
+    """Whether a table starts by itself is in its log, so any process can see to it, also after a restart."""
+
     def __init__(self, house: House) -> None:
         self.house = house
-        self.levels: dict[str, Level] = {}  # the tables that start by themselves, and the level of their bots
+        self.filling: set[str] = set()
         self.waiting: set[str] = set()
 
-    def expect(self, table: Table, level: Level, patience: float | None = None) -> None:
-        """Start this table by itself; with `patience`, bots sit down after so many seconds."""
-        self.levels[table.id] = level
-        if patience is not None:
-            self.house.spawn(self.fill_later(table.id, patience))
-        self.look(table)
-
     def look(self, table: Table) -> None:
-        if table.id not in self.levels:
+        if table.head.starts is None or table.phase != "open":
             return
-        if table.phase != "open":
-            self.levels.pop(table.id, None)
-        elif not table.open_seats and all(seat.ready for seat in table.seats):
+        if table.open_seats:
+            self.expect(table)
+        elif all(seat.ready for seat in table.seats):
             ready = all(seat.contribution for seat in table.seats if seat.player and not seat.program)
             self.begin(table.id, 0.0 if ready else WAIT)
+
+    def expect(self, table: Table) -> None:
+        """Bots take the open seats when the patience is over."""
+        if table.head.patience is not None and table.id not in self.filling:
+            self.filling.add(table.id)
+            left = table.created + table.head.patience - self.house.now()
+            self.house.spawn(self.fill_later(table.id, max(0.0, left / 1000)))
 
     def begin(self, id: str, after: float) -> None:
         if after and id in self.waiting:
@@ -52,16 +54,15 @@ class Starter:
     async def start(self, id: str, after: float) -> None:
         await asyncio.sleep(after)
         self.waiting.discard(id)
-        if id in self.levels:
-            await self.attempt(id, lambda table: table.start(None, self.house.now()))
+        await self.attempt(id, lambda table: table.start(None, self.house.now()))
 
-    async def fill_later(self, id: str, patience: float) -> None:
-        await asyncio.sleep(patience)
-        if id in self.levels:
-            await self.attempt(id, self.fill)
+    async def fill_later(self, id: str, after: float) -> None:
+        await asyncio.sleep(after)
+        self.filling.discard(id)
+        await self.attempt(id, self.fill)
 
     def fill(self, table: Table) -> list[Entry]:
-        return fill(table, known_level(self.levels[table.id], table), self.house.now())
+        return fill(table, known_level(table.head.starts or "sailor", table), self.house.now())
 
     async def attempt(self, id: str, move: Callable[[Table], list[Entry]]) -> None:
         try:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import structlog
 from msgspec import UNSET
 
 from nassau.server.bodies import Problem
 from nassau.server.protocol import Code, Fault
 from nassau.tables import Declined
+
+LOG = structlog.get_logger("nassau.trouble")
 
 STATUS: Final[dict[Code, int]] = {
     "malformed": 400,
@@ -74,6 +77,12 @@ class Trouble(Exception):
             wait=UNSET if self.wait is None else self.wait,
             ref=UNSET if ref is None else ref,
         )
+
+
+def unstored(error: Exception) -> Trouble:
+    """What is wrong with the disk or the database is for the log: its path and address are nobody else's business."""
+    LOG.warning("store", error=str(error))
+    return Trouble("unavailable", "the server cannot store this now")
 
 
 def trouble(declined: Declined) -> Trouble:
