@@ -1,0 +1,133 @@
+"""What is in the box of Die Piraten der Weltmeere: roles, cards, prices, dice and rituals.
+
+Provenance: RB = the German rulebook; INF = follows from the rulebook by argument; REC = a reconstruction, because no
+source tells it. The split of the cards is REC as a whole (W1.3–W1.6): whoever can read real cards replaces the tables
+here and touches no rule.
+
+Tables are annotated as tuple[int, ...]: mypyc keeps a tuple of known length as a C struct and boxes all of it at
+every look-up.
+"""
+
+from typing import Final
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+
+# Roles in the order in which they are called (RB, W3.3).
+SHIPBUILDER: Final = 0
+GOVERNOR: Final = 1
+CAPTAIN: Final = 2
+ISLANDER: Final = 3
+SHAMAN: Final = 4
+MERCHANT: Final = 5
+CARTOGRAPHER: Final = 6
+ROLES: Final = 7
+TAKE_BACK: Final[tuple[int, ...]] = (CAPTAIN, ISLANDER, SHAMAN)  # RB, W17.1
+
+# Each seat (RB, W1.2, W2.1).
+SHIPS: Final = 10
+STARTING_SHIPS: Final = 7
+STARTING_CHESTS: Final = 7
+CHESTS_PER_GUARD: Final = 10  # RB, W14.1
+TRACK: Final = 40  # INF, W13.7: spaces of the chest track, and the worth of a tile
+
+# Goods, and the talisman as the fourth kind of loot (RB, W1.7).
+RUM: Final = 0
+COFFEE: Final = 1
+FRUIT: Final = 2
+GOODS: Final = 3
+TALISMAN: Final = 3
+LOOT: Final = 4
+LOOT_SPLITS: Final[dict[str, tuple[int, ...]]] = {
+    "fifteen_each": (15, 15, 15, 15),
+    "sixteen_twelve": (16, 16, 16, 12),
+}  # REC, W1.6
+
+# The 30 adventure cards without the end card are kinds 0–29 (REC, W1.3): caravans by country and size, then harbours,
+# then curses. The end card is known by its place in the pile and has no number.
+ENGLAND: Final = 0
+SPAIN: Final = 1
+FRANCE: Final = 2
+HOLLAND: Final = 3
+COUNTRIES: Final = 4
+LARGEST: Final = 4  # ships of a caravan: there are four red dice (RB)
+CARAVANS: Final = COUNTRIES * LARGEST
+HARBOURS: Final = 6
+FIRST_HARBOUR: Final = CARAVANS
+FIRST_CURSE: Final = CARAVANS + HARBOURS
+CURSES: Final = 8
+CARDS: Final = CARAVANS + HARBOURS + CURSES
+CARAVAN_SIZES: Final[dict[str, tuple[int, ...]]] = {
+    "1234": (1, 1, 1, 1),
+    "2233": (0, 2, 2, 0),
+    "2234": (0, 2, 1, 1),
+}  # REC, W1.4: how many cards a country has of each size, from 1 ship to 4
+
+KRAKEN: Final = 0
+ICEBERG: Final = 1
+SIRENS: Final = 2
+MUTINY: Final = 3
+WHIRLPOOL: Final = 4
+IDOL: Final = 5
+WAGES: Final = 6
+TAVERN: Final = 7
+HIT_FACE: Final[tuple[int, ...]] = (1, 2, 3, 4)  # RB, W12.1–W12.4: kraken, iceberg, sirens, mutiny
+HIT_GOOD: Final[tuple[int, ...]] = (FRUIT, COFFEE, RUM)  # RB, W12.1–W12.3
+PAY_PER_GUARD: Final = 2  # RB, W12.10
+
+# Prices for rum, coffee and fruit, when three or more of a kind are sold (REC, W1.5); harbour 0 is the Pirate Cove,
+# whose rum price is an option (W2.6).
+COVE: Final = 0
+PRICES: Final[tuple[tuple[int, ...], ...]] = (
+    (3, 1, 1),
+    (3, 2, 1),
+    (3, 1, 2),
+    (2, 3, 1),
+    (1, 3, 2),
+    (2, 1, 3),
+    (1, 2, 3),
+)
+MOST_WANTED: Final[tuple[int, ...]] = (RUM, RUM, RUM, COFFEE, COFFEE, FRUIT, FRUIT)
+ENOUGH: Final = 3  # RB, W13.2
+
+# The adventure pile (RB, W2.3, W2.4).
+ABOVE_END: Final = 26
+BELOW_END: Final = 4
+HAND: Final = 3
+LAST_ROUNDS: Final = 3  # RB, W18.1
+
+# Rituals (RB, W16): what they cost in yin-yang.
+BARGAIN: Final = 3
+CHAMBER: Final = 2
+UNSINKABLE: Final = 3
+CHEAPEST_RITUAL: Final = 2
+
+# Gifts (RB): captain W7.8 and shaman W11.3; all others are 1, doubled 2.
+CAPTAIN_GIFT: Final = 2
+SHAMAN_GIFT: Final = 3
+
+LIMIT: Final[tuple[int, ...]] = (0, 0, 3, 2, 1)  # RB, W7.3: ships per caravan ship, by seats
+RED: Final = 4  # the colour of caravan dice; colours 0–3 are seats
+
+# What a tavern die brings (RB; the faces in printed order: INF, W12.12, W12.13).
+TAVERN_MARK: Final = 1
+TAVERN_GOOD: Final = 2
+TAVERN_LOSS: Final = 3
+TAVERN_CHEST: Final = 4
+TAVERN_LOOT: Final = 5
+TAVERN_YIN_YANG: Final = 6
+TAVERN_GIFT: Final = 3  # yin-yang
+
+# Final scoring (RB, W18.7, W18.8).
+YIN_YANG_PER_CHEST: Final = 3
+MARK_COST: Final = 3
+
+
+def country(card: int) -> int:
+    """The country of a caravan."""
+    return card // LARGEST
+
+
+def size(card: int) -> int:
+    """The ships of a caravan."""
+    return card % LARGEST + 1

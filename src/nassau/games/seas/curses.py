@@ -1,0 +1,201 @@
+"""W11, W12.1–W12.10: the shaman's curses, all but the tavern."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nassau.games.seas.components import (
+    CARDS,
+    FIRST_CURSE,
+    GOODS,
+    HIT_FACE,
+    HIT_GOOD,
+    IDOL,
+    MOST_WANTED,
+    MUTINY,
+    PAY_PER_GUARD,
+    RED,
+    SHAMAN_GIFT,
+    TALISMAN,
+    TAVERN,
+    WAGES,
+    WHIRLPOOL,
+)
+from nassau.games.seas.fleet import lose_chests, suffer
+from nassau.games.seas.loot import Overflows
+from nassau.games.seas.state import Seas
+from nassau.games.seas.tavern import Tavern
+from nassau.games.seas.throw import Throw, reading, squared, unit
+from nassau.games.seas.turn import CardTurn
+from nassau.kernel import Action, Refusal, Step, untimely
+
+NAMINGS: Final[list[Action]] = [("name", good) for good in range(GOODS)]
+
+
+class Shaman(CardTurn):
+    """W11.1, W11.3: a curse from hand; it hits everyone."""
+
+    def sort(self) -> tuple[str, int, int]:
+        return ("curse", FIRST_CURSE, CARDS)
+
+    def act(self, state: Seas, action: Action) -> None:
+        card: int = action[1]
+        curse = card - FIRST_CURSE
+        self.lay(state, card)
+        state.clear_chart(card, self.seat)
+        state.tell("curse_played", self.seat, curse)
+        if curse == IDOL:
+            state.push(Idol(self.seat))
+        elif curse == WAGES:
+            pay_wages(state, self.seat)
+            state.push(Overflows(self.seat, 0))
+        elif curse == TAVERN:
+            state.push(Tavern(self.seat))
+        else:
+            state.push(Storm(self.seat, curse))
+
+
+class Storm(Step[Seas]):
+    """W11.2, W11.3, W12.1–W12.7: all ships at sea are thrown, but for those that the shaman's gift holds back."""
+
+    def __init__(self, shaman: int, curse: int) -> None:
+        self.shaman = shaman
+        self.curse = curse
+
+    def local(self) -> tuple[int, ...]:
+        return (self.shaman, self.curse)
+
+    def enter(self, state: Seas) -> None:
+        for seat in range(state.seats):
+            state.waiting[seat] = state.at_sea(seat)
+        held = min(SHAMAN_GIFT * state.gift(self.shaman), state.waiting[self.shaman])
+        if held:
+            state.waiting[self.shaman] -= held
+            state.tell("ships_held_back", self.shaman, held)
+        if self.curse == WHIRLPOOL:
+            state.waiting[RED] = 1
+        if any(state.waiting):
+            state.push(Throw())
+        else:
+            state.become(Overflows(self.shaman, 0))
+
+    def resume(self, state: Seas, result: int) -> None:
+        if self.curse == WHIRLPOOL:
+            state.become(Whirlpool(self.shaman))
+            return
+        good = MOST_WANTED[state.harbour] if self.curse == MUTINY else HIT_GOOD[self.curse]
+        face = HIT_FACE[self.curse]
+        for die in range(len(state.faces)):
+            if state.faces[die] == face:
+                state.hits[die] = 1
+        strike(state, self.shaman, good)
+        state.become(Overflows(self.shaman, 0))
+
+
+def strike(state: Seas, first: int, kind: int) -> None:
+    """W11.5: every seat settles the hits on its dice, clockwise from the shaman."""
+    for turn in range(state.seats):
+        seat, count = (first + turn) % state.seats, 0
+        for die in range(len(state.colours)):
+            if state.colours[die] == seat and state.hits[die]:
+                count += 1
+        if count:
+            suffer(state, seat, count, kind)
+
+
+class Whirlpool(Step[Seas]):
+    """W12.5–W12.7: the ships nearest to the red die; where equally near ones compete, the shaman picks."""
+
+    def __init__(self, shaman: int) -> None:
+        self.shaman = shaman
+
+    def local(self) -> tuple[int, ...]:
+        return (self.shaman,)
+
+    def enter(self, state: Seas) -> None:
+        left = state.faces[state.colours.index(RED)] - sum(state.hits)
+        while left > 0:
+            tied = nearest(state)
+            if not tied:
+                break
+            if len(tied) > left and not one_owner(state, tied):
+                return
+            state.hits[tied[0]] = 1
+            left -= 1
+        strike(state, self.shaman, TALISMAN)
+        state.become(Overflows(self.shaman, 0))
+
+    def pending(self, state: Seas) -> tuple[int, ...]:
+        return (self.shaman,)
+
+    def candidates(self, state: Seas, seat: int) -> list[Action]:
+        return [("swallow", die) for die in nearest(state)]
+
+    def legal(self, state: Seas, seat: int) -> list[Action]:
+        return self.candidates(state, seat)
+
+    def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
+        if action[0] != "swallow":
+            return untimely(state, action)
+        return None if action[1] in nearest(state) else Refusal("W12.7")
+
+    def take(self, state: Seas, seat: int, action: Action) -> None:
+        state.hits[action[1]] = 1
+        self.enter(state)
+
+
+def nearest(state: Seas) -> list[int]:
+    """The ships not hit yet that read nearest to the red die."""
+    red, found = state.colours.index(RED), list[int]()
+    least = 1 << 60
+    for die in range(len(state.colours)):
+        if die != red and not state.hits[die]:
+            distance = reading(squared(state, red, die), unit(state))
+            if distance < least:
+                least, found = distance, [die]
+            elif distance == least:
+                found.append(die)
+    return found
+
+
+def one_owner(state: Seas, dice: list[int]) -> bool:
+    return all([state.colours[die] == state.colours[dice[0]] for die in dice])
+
+
+class Idol(Step[Seas]):
+    """W12.8, W12.9, W11.9: the shaman names a good; everyone loses one, or a ship at sea."""
+
+    def __init__(self, shaman: int) -> None:
+        self.shaman = shaman
+
+    def local(self) -> tuple[int, ...]:
+        return (self.shaman,)
+
+    def pending(self, state: Seas) -> tuple[int, ...]:
+        return (self.shaman,)
+
+    def candidates(self, state: Seas, seat: int) -> list[Action]:
+        return NAMINGS.copy()
+
+    def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
+        if action[0] != "name":
+            return untimely(state, action)
+        return None if 0 <= action[1] < GOODS else Refusal("W12.8")
+
+    def take(self, state: Seas, seat: int, action: Action) -> None:
+        good: int = action[1]
+        state.tell("idol_named", seat, good)
+        for turn in range(state.seats):
+            victim = (seat + turn) % state.seats
+            if state.at_sea(victim):
+                suffer(state, victim, 1, good)
+        state.become(Overflows(seat, 0))
+
+
+def pay_wages(state: Seas, first: int) -> None:
+    """W12.10: each seat's own guards count, so the order does not matter."""
+    for turn in range(state.seats):
+        seat = (first + turn) % state.seats
+        guards = state.guards(seat)
+        if guards:
+            lose_chests(state, seat, PAY_PER_GUARD * guards)

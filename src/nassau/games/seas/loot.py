@@ -1,0 +1,183 @@
+"""W9, W10.2, W11.8, W14.4, W19.5: loot cards are drawn, loaded or discarded, and surplus goods go overboard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nassau.games.seas.components import GOODS, LOOT, TALISMAN
+from nassau.games.seas.fleet import drop_good
+from nassau.games.seas.state import Seas
+from nassau.kernel import Action, Chance, Refusal, Step, untimely
+from nassau.kernel.chance import Numbers
+
+LOOT_CARDS: Final[list[Action]] = [("loot", kind) for kind in range(LOOT)]
+DISCARDS: Final[list[Action]] = [("discard", good) for good in range(GOODS)]
+
+
+def pick(cards: list[Action], pile: list[int], numbers: Numbers) -> Action:
+    """A card from a pile, each copy equally likely."""
+    ticket = numbers.below(sum(pile))
+    for kind in range(len(pile)):
+        ticket -= pile[kind]
+        if ticket < 0:
+            return cards[kind]
+    raise AssertionError("numbers.below(n) answered n or more")
+
+
+class DrawLoot(Chance[Seas]):
+    """W9.2, W9.7: `count` cards for a seat, drawn openly; then it decides which goods to load."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat, self.count)
+
+    def enter(self, state: Seas) -> None:
+        """W19.5."""
+        if not any(state.loot) and any(state.discards):
+            state.loot, state.discards = state.discards, [0] * LOOT
+            state.tell("loot_shuffled", sum(state.loot))
+        if not self.count or not any(state.loot):
+            state.become(Stow(self.seat))
+
+    def stream(self, state: Seas) -> str:
+        return "deck/loot"
+
+    def weights(self, state: Seas) -> list[tuple[Action, int]]:
+        return list(zip(LOOT_CARDS, state.loot, strict=True))
+
+    def draw(self, state: Seas, numbers: Numbers) -> Action:
+        return pick(LOOT_CARDS, state.loot, numbers)
+
+    def possible(self, state: Seas, action: Action) -> bool:
+        return action[0] == "loot" and 0 <= action[1] < LOOT and state.loot[action[1]] > 0
+
+    def take(self, state: Seas, seat: int, action: Action) -> None:
+        kind: int = action[1]
+        state.loot[kind] -= 1
+        if kind == TALISMAN:
+            state.talismans[self.seat] += 1
+            state.yin_yang[self.seat] += 1
+        else:
+            state.drawn[kind] += 1
+        state.tell("loot_drawn", self.seat, kind)
+        state.become(DrawLoot(self.seat, self.count - 1))
+
+
+class Stow(Step[Seas]):
+    """W9.3: of each kind drawn, so many are loaded and the others discarded."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def enter(self, state: Seas) -> None:
+        if not any(state.drawn):
+            state.done()
+
+    def pending(self, state: Seas) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, state: Seas, seat: int) -> list[Action]:
+        return [("load", good, count) for good in range(GOODS) for count in self.counts(state, good)]
+
+    def counts(self, state: Seas, good: int) -> list[int]:
+        """From all of them down to none; nothing for a kind that was not drawn."""
+        most = state.drawn[good]
+        return list(range(most, -1, -1)) if most else []
+
+    def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
+        if action[0] != "load":
+            return untimely(state, action)
+        good: int = action[1]
+        count: int = action[2]
+        if not 0 <= good < GOODS or not state.drawn[good] or count < 0:
+            return Refusal("W9.3")
+        if count > state.drawn[good]:
+            return Refusal("W9.1", count, state.drawn[good])
+        room = state.room(self.seat)
+        return None if count <= room else Refusal("W9.3", count, max(0, room))
+
+    def take(self, state: Seas, seat: int, action: Action) -> None:
+        good: int = action[1]
+        count: int = action[2]
+        rest = state.drawn[good] - count
+        state.drawn[good] = 0
+        state.goods[GOODS * self.seat + good] += count
+        state.discards[good] += rest
+        if count:
+            state.tell("goods_loaded", self.seat, good, count)
+        if rest:
+            state.tell("goods_left", self.seat, good, rest)
+        self.enter(state)
+
+
+class Overflow(Step[Seas]):
+    """W11.8, W14.4: while the ships at sea are too few for the goods, the owner discards one of choice."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def enter(self, state: Seas) -> None:
+        """Nobody is asked where all goods are of one kind."""
+        while state.room(self.seat) < 0:
+            good = only_good(state, self.seat)
+            if good < 0:
+                return
+            drop_good(state, self.seat, good)
+        state.done()
+
+    def pending(self, state: Seas) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, state: Seas, seat: int) -> list[Action]:
+        return [DISCARDS[good] for good in range(GOODS) if state.goods[GOODS * seat + good]]
+
+    def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
+        if action[0] != "discard":
+            return untimely(state, action)
+        good: int = action[1]
+        held = 0 <= good < GOODS and state.goods[GOODS * seat + good] > 0
+        return None if held else Refusal("W11.8", 1, 0)
+
+    def take(self, state: Seas, seat: int, action: Action) -> None:
+        drop_good(state, seat, action[1])
+        self.enter(state)
+
+
+def only_good(state: Seas, seat: int) -> int:
+    """The good that makes up the whole cargo, or -1 if there are several."""
+    found = -1
+    for good in range(GOODS):
+        if state.goods[GOODS * seat + good]:
+            if found >= 0:
+                return -1
+            found = good
+    return found
+
+
+class Overflows(Step[Seas]):
+    """W11.10: surplus goods of all seats, clockwise from `first`; ends the action of a shaman."""
+
+    def __init__(self, first: int, turn: int) -> None:
+        self.first = first
+        self.turn = turn
+
+    def local(self) -> tuple[int, ...]:
+        return (self.first, self.turn)
+
+    def enter(self, state: Seas) -> None:
+        if self.turn == state.seats:
+            state.done(1)
+        else:
+            state.push(Overflow((self.first + self.turn) % state.seats))
+
+    def resume(self, state: Seas, result: int) -> None:
+        state.become(Overflows(self.first, self.turn + 1))

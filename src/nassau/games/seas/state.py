@@ -1,0 +1,256 @@
+"""The table of Die Piraten der Weltmeere: fleets, cards, sea chart and roles, with read-only questions about them."""
+
+from __future__ import annotations
+
+from nassau.games.seas.components import (
+    ABOVE_END,
+    CARAVAN_SIZES,
+    CARDS,
+    CHESTS_PER_GUARD,
+    COUNTRIES,
+    COVE,
+    ENOUGH,
+    FIRST_HARBOUR,
+    GOODS,
+    LARGEST,
+    LOOT_SPLITS,
+    MARK_COST,
+    NOBODY,
+    NOTHING,
+    PRICES,
+    ROLES,
+    RUM,
+    SHIPS,
+    STARTING_CHESTS,
+    STARTING_SHIPS,
+    YIN_YANG_PER_CHEST,
+)
+from nassau.kernel import State
+
+
+class Seas(State):
+    """Lists by seat and something else are flat: index seat * width + thing. Piles are counts of each card.
+
+    Guards, cargo room and free ships are never stored: they follow from chests, ships and goods (W9.6, W14.3).
+    """
+
+    round: int  # counted from 1
+    start: int  # seat with the start marker
+    calling: int  # role that is called, NOTHING while roles are chosen
+    finale: int  # NOTHING, 0 in the round of the end card, then 1–3: the last-round marker
+    above: int  # cards above the end card; NOTHING when it has been drawn
+    harbour: int  # 0 is the Pirate Cove
+    ships: list[int]  # in play, by seat
+    chests: list[int]
+    goods: list[int]  # by seat and good
+    talismans: list[int]
+    yin_yang: list[int]
+    marks: list[int]
+    chambers: list[int]  # levels of the double chamber
+    unsinkables: list[int]
+    tiles: list[int]  # owner by country
+    chosen: list[int]  # role of this round by seat
+    lying: list[int]  # roles that lie open in front of a seat, a bit each
+    hands: list[int]  # adventure cards by seat and kind
+    pile: list[int]  # adventure cards by kind, above and below the end card alike
+    played: list[int]  # adventure cards in the order of play
+    loot: list[int]  # the pile, by kind
+    discards: list[int]  # loot, by kind
+    drawn: list[int]  # goods drawn and neither loaded nor discarded yet
+    sent: list[int]  # ships in the latest raid, by seat
+    chart_card: int  # the card for which the dice on the chart were thrown
+    chart_by: int  # and who played it
+    waiting: list[int]  # dice still to land, by colour
+    colours: list[int]  # of the dice on the chart, in the order in which they landed
+    faces: list[int]
+    xs: list[int]  # centres in tenths of a millimetre
+    ys: list[int]
+    hits: list[int]  # 1 for a die that was sunk or hit
+    fights: list[int]  # flat triples: red die, pirate die, reading
+    served: list[int]  # tavern die by seat
+    proceeds: list[int]  # chests of the final sale, by seat
+
+    def fields(self) -> tuple[str, ...]:
+        return ("round", "start", "calling", "finale", "above", "harbour", "ships", "chests", "goods", "talismans",
+                "yin_yang", "marks", "chambers", "unsinkables", "tiles", "chosen", "lying", "hands", "pile", "played",
+                "loot", "discards", "drawn", "sent", "chart_card", "chart_by", "waiting", "colours", "faces", "xs",
+                "ys", "hits", "fights", "served", "proceeds")  # fmt: skip
+
+    def setup(self) -> None:
+        """W2.1, W2.2; the cards are dealt and the marker is drawn afterwards."""
+        seats = self.seats
+        self.round = 0
+        self.start = NOBODY
+        self.calling = NOTHING
+        self.finale = NOTHING
+        self.harbour = COVE
+        self.ships = [STARTING_SHIPS] * seats
+        self.chests = [STARTING_CHESTS] * seats
+        self.goods = [0] * (GOODS * seats)
+        self.talismans = [0] * seats
+        self.yin_yang = [0] * seats
+        self.marks = [0] * seats
+        self.chambers = [0] * seats
+        self.unsinkables = [0] * seats
+        self.tiles = [NOBODY] * COUNTRIES
+        self.chosen = [NOTHING] * seats
+        self.lying = [0] * seats
+        self.proceeds = [0] * seats
+        self.setup_cards()
+        self.clear_chart(NOTHING, NOBODY)
+
+    def setup_cards(self) -> None:
+        """W1.3–W1.6, W2.3, W2.5."""
+        sizes = CARAVAN_SIZES[self.options["caravan_sizes"]]
+        self.above = ABOVE_END
+        self.pile = list(sizes) * COUNTRIES + [1] * (CARDS - COUNTRIES * LARGEST)
+        self.hands = [0] * (CARDS * self.seats)
+        self.played = []
+        self.loot = list(LOOT_SPLITS[self.options["loot_split"]])
+        self.discards = [0] * len(self.loot)
+        self.drawn = [0] * GOODS
+
+    def clear_chart(self, card: int, by: int) -> None:
+        """All dice are taken from the chart; the next throw is for this card."""
+        self.chart_card = card
+        self.chart_by = by
+        self.sent = [NOTHING] * self.seats
+        self.waiting = [0, 0, 0, 0, 0]
+        self.colours = []
+        self.faces = []
+        self.xs = []
+        self.ys = []
+        self.hits = []
+        self.fights = []
+        self.served = [NOTHING] * self.seats
+
+    def copy(self) -> Seas:
+        twin = Seas(self.game, self.seats, self.options)
+        twin.stack = self.stack.copy()
+        twin.facts = self.facts
+        twin.round = self.round
+        twin.start = self.start
+        twin.calling = self.calling
+        twin.finale = self.finale
+        twin.above = self.above
+        twin.harbour = self.harbour
+        twin.ships = self.ships.copy()
+        twin.chests = self.chests.copy()
+        twin.goods = self.goods.copy()
+        twin.talismans = self.talismans.copy()
+        twin.yin_yang = self.yin_yang.copy()
+        twin.marks = self.marks.copy()
+        twin.chambers = self.chambers.copy()
+        twin.unsinkables = self.unsinkables.copy()
+        twin.tiles = self.tiles.copy()
+        twin.chosen = self.chosen.copy()
+        twin.lying = self.lying.copy()
+        twin.hands = self.hands.copy()
+        twin.pile = self.pile.copy()
+        twin.played = self.played.copy()
+        twin.loot = self.loot.copy()
+        twin.discards = self.discards.copy()
+        twin.drawn = self.drawn.copy()
+        twin.proceeds = self.proceeds.copy()
+        self.copy_chart(twin)
+        return twin
+
+    def copy_chart(self, twin: Seas) -> None:
+        twin.sent = self.sent.copy()
+        twin.chart_card = self.chart_card
+        twin.chart_by = self.chart_by
+        twin.waiting = self.waiting.copy()
+        twin.colours = self.colours.copy()
+        twin.faces = self.faces.copy()
+        twin.xs = self.xs.copy()
+        twin.ys = self.ys.copy()
+        twin.hits = self.hits.copy()
+        twin.fights = self.fights.copy()
+        twin.served = self.served.copy()
+
+    def scores(self) -> list[int]:
+        """W18.7, W18.8: before the end without the final sale and without the marks for cards in hand."""
+        return [self.score(seat) for seat in range(self.seats)]
+
+    def score(self, seat: int) -> int:
+        trophies = self.talismans[seat] + self.yin_yang[seat] // YIN_YANG_PER_CHEST
+        return self.chests[seat] + trophies - MARK_COST * self.marks[seat]
+
+    def standings(self) -> list[tuple[int, ...]]:
+        """W18.9, W18.10."""
+        return [(self.score(seat), -self.tiles.count(seat), -self.marks[seat]) for seat in range(self.seats)]
+
+    # -- fleets
+
+    def reserve(self, seat: int) -> int:
+        """W1.2."""
+        return SHIPS - self.ships[seat]
+
+    def guards(self, seat: int) -> int:
+        """W14.1, W14.5; what the final sale brings needs none (W18.5)."""
+        due = (self.chests[seat] - self.proceeds[seat]) // CHESTS_PER_GUARD
+        return due if due < self.ships[seat] else self.ships[seat]
+
+    def at_sea(self, seat: int) -> int:
+        return self.ships[seat] - self.guards(seat)
+
+    def cargo(self, seat: int) -> int:
+        """Goods on board."""
+        goods, first = self.goods, GOODS * seat
+        return goods[first] + goods[first + 1] + goods[first + 2]
+
+    def capacity(self, seat: int) -> int:
+        """W9.5, W16.7."""
+        at_sea = self.at_sea(seat)
+        return at_sea + min(self.chambers[seat], at_sea)
+
+    def room(self, seat: int) -> int:
+        """Goods that can still be loaded; below 0: goods that must be discarded."""
+        return self.capacity(seat) - self.cargo(seat)
+
+    def loaded(self, seat: int) -> int:
+        """W9.6: the least ships that carry the cargo."""
+        cargo, doubles = self.cargo(seat), min(self.chambers[seat], self.at_sea(seat))
+        return (cargo + 1) // 2 if cargo <= 2 * doubles else cargo - doubles
+
+    def free(self, seat: int) -> int:
+        """W7.4."""
+        return self.at_sea(seat) - self.loaded(seat)
+
+    # -- roles
+
+    def holds_role(self, seat: int, role: int) -> bool:
+        """W3.2: whether a role card is in the hand."""
+        return 0 <= role < ROLES and not self.lying[seat] >> role & 1
+
+    def revealed(self, seat: int) -> bool:
+        """W3.4."""
+        return NOTHING < self.chosen[seat] <= self.calling
+
+    def gift(self, seat: int) -> int:
+        """W4.1–W4.7: 0 for no gift, 2 for a doubled one, if the action is used."""
+        if self.chosen.count(self.chosen[seat]) > 1:
+            return 0
+        if self.seats == 2:
+            both = self.options["two_player_gifts"] == "both"
+            return 1 if both or seat == self.start else 0
+        return 2 if seat == self.start else 1
+
+    # -- cards and prices
+
+    def hand_size(self, seat: int) -> int:
+        return sum(self.hands[CARDS * seat : CARDS * (seat + 1)])
+
+    def price(self, good: int) -> int:
+        """W2.6, W13.2: for each of three or more."""
+        if self.harbour == COVE and good == RUM:
+            return int(self.options["cove_rum_price"])
+        return PRICES[self.harbour][good]
+
+    def worth(self, good: int, count: int) -> int:
+        """W13.2."""
+        return count * self.price(good) if count >= ENOUGH else count
+
+    def current_harbour_card(self) -> int:
+        """The harbour card that applies, or NOTHING for the Pirate Cove."""
+        return NOTHING if self.harbour == COVE else FIRST_HARBOUR + self.harbour - 1

@@ -1,0 +1,164 @@
+"""W12.11–W12.14: the tavern: a red die for everybody, given out by the shaman."""
+
+from __future__ import annotations
+
+from nassau.games.seas.components import (
+    GOODS,
+    NOTHING,
+    RED,
+    TAVERN_CHEST,
+    TAVERN_GIFT,
+    TAVERN_GOOD,
+    TAVERN_LOOT,
+    TAVERN_LOSS,
+    TAVERN_MARK,
+)
+from nassau.games.seas.fleet import add_mark, drop_good, gain_chests, gain_yin_yang, lose_chests
+from nassau.games.seas.loot import DrawLoot, Overflow, only_good
+from nassau.games.seas.state import Seas
+from nassau.games.seas.throw import Throw
+from nassau.kernel import Action, Refusal, Step, untimely
+
+
+class Tavern(Step[Seas]):
+    """W12.11: one red die per player is thrown."""
+
+    def __init__(self, shaman: int) -> None:
+        self.shaman = shaman
+
+    def local(self) -> tuple[int, ...]:
+        return (self.shaman,)
+
+    def enter(self, state: Seas) -> None:
+        state.waiting[RED] = state.seats
+        state.push(Throw())
+
+    def resume(self, state: Seas, result: int) -> None:
+        state.become(Serve(self.shaman, 0))
+
+
+class Serve(Step[Seas]):
+    """W12.11: the shaman gives everyone a die, clockwise from their own seat; the last one is left over."""
+
+    def __init__(self, shaman: int, turn: int) -> None:
+        self.shaman = shaman
+        self.turn = turn
+
+    def local(self) -> tuple[int, ...]:
+        return (self.shaman, self.turn)
+
+    def enter(self, state: Seas) -> None:
+        """Nobody is asked where all dice left show the same."""
+        left = unserved(state)
+        for die in left:
+            if state.faces[die] != state.faces[left[0]]:
+                return
+        for turn in range(self.turn, state.seats):
+            serve(state, (self.shaman + turn) % state.seats, left[turn - self.turn])
+        state.become(Drinks(self.shaman, 0))
+
+    def guest(self, state: Seas) -> int:
+        return (self.shaman + self.turn) % state.seats
+
+    def pending(self, state: Seas) -> tuple[int, ...]:
+        return (self.shaman,)
+
+    def candidates(self, state: Seas, seat: int) -> list[Action]:
+        return [("serve", self.guest(state), die) for die in range(state.seats)]
+
+    def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
+        if action[0] != "serve":
+            return untimely(state, action)
+        fits = action[1] == self.guest(state) and action[2] in unserved(state)
+        return None if fits else Refusal("W12.11")
+
+    def take(self, state: Seas, seat: int, action: Action) -> None:
+        serve(state, action[1], action[2])
+        state.become(Serve(self.shaman, self.turn + 1))
+
+
+def unserved(state: Seas) -> list[int]:
+    return [die for die in range(state.seats) if die not in state.served]
+
+
+def serve(state: Seas, seat: int, die: int) -> None:
+    state.served[seat] = die
+    state.tell("served", seat, state.faces[die])
+
+
+class Drinks(Step[Seas]):
+    """W11.10, W12.12–W12.14: what the dice bring, clockwise from the shaman."""
+
+    def __init__(self, shaman: int, turn: int) -> None:
+        self.shaman = shaman
+        self.turn = turn
+
+    def local(self) -> tuple[int, ...]:
+        return (self.shaman, self.turn)
+
+    def enter(self, state: Seas) -> None:
+        if self.turn == state.seats:
+            state.done(1)
+            return
+        seat = (self.shaman + self.turn) % state.seats
+        face = state.faces[state.served[seat]]
+        if face == TAVERN_GOOD:
+            state.push(GiveUp(seat))
+        elif face == TAVERN_LOOT:
+            state.push(DrawLoot(seat, 1))
+        else:
+            drink(state, seat, face)
+            state.push(Overflow(seat))
+
+    def resume(self, state: Seas, result: int) -> None:
+        state.become(Drinks(self.shaman, self.turn + 1))
+
+
+def drink(state: Seas, seat: int, face: int) -> None:
+    """The faces that ask nobody."""
+    if face == TAVERN_MARK:
+        add_mark(state, seat)
+    elif face == TAVERN_LOSS:
+        if state.chests[seat]:
+            lose_chests(state, seat, 1)
+    elif face == TAVERN_CHEST:
+        gain_chests(state, seat, 1)
+    else:
+        gain_yin_yang(state, seat, TAVERN_GIFT)
+
+
+class GiveUp(Step[Seas]):
+    """W12.12, W12.14: one good of choice; nobody is asked who has none, or one kind only."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def enter(self, state: Seas) -> None:
+        if not state.cargo(self.seat):
+            state.done()
+            return
+        good = only_good(state, self.seat)
+        if good != NOTHING:
+            drop_good(state, self.seat, good)
+            state.done()
+
+    def pending(self, state: Seas) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, state: Seas, seat: int) -> list[Action]:
+        return [("give", good) for good in range(GOODS) if state.goods[GOODS * seat + good]]
+
+    def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
+        if action[0] != "give":
+            return untimely(state, action)
+        good: int = action[1]
+        if not 0 <= good < GOODS:
+            return Refusal("W1.7")
+        return None if state.goods[GOODS * seat + good] else Refusal("W12.12", 1, 0)
+
+    def take(self, state: Seas, seat: int, action: Action) -> None:
+        drop_good(state, seat, action[1])
+        state.done()

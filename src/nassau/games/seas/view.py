@@ -1,0 +1,363 @@
+"""What each seat may know of a game of Die Piraten der Weltmeere, the worlds it must consider possible, and where
+options lie.
+
+Numbers: roles 0–6 in the order of the call; goods 0 rum, 1 coffee, 2 fruit, and 3 a talisman; countries 0 England,
+1 Spain, 2 France, 3 Holland; adventure cards 0–15 caravans (country * 4 + ships - 1), 16–21 harbours 1–6, 22–29 the
+curses kraken, iceberg, sirens, mutiny, whirlpool, idol, wages, tavern; harbour 0 is the Pirate Cove. -1 is nobody or
+nothing. Dice are named by their place in `chart.dice`.
+"""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+
+from nassau.games.seas.components import (
+    CARAVANS,
+    CARDS,
+    COUNTRIES,
+    GOODS,
+    LIMIT,
+    NOBODY,
+    NOTHING,
+    ROLES,
+    TRACK,
+    YIN_YANG_PER_CHEST,
+    country,
+    size,
+)
+from nassau.games.seas.curses import Whirlpool, nearest
+from nassau.games.seas.loot import DrawLoot, Overflow, Stow
+from nassau.games.seas.raid import Battle, Raid, Send, closest, ruler
+from nassau.games.seas.rituals import Rites
+from nassau.games.seas.state import Seas
+from nassau.games.seas.tavern import Serve
+from nassau.games.seas.trade import Sale
+from nassau.games.seas.turn import Reward, Turn
+from nassau.kernel import Action
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it (W19.2)."""
+
+    ships: int  # in play, guards included
+    reserve: int
+    guards: int
+    at_sea: int  # not on guard
+    loaded: int  # ships at sea that carry goods
+    free: int  # ships at sea that carry none
+    goods: list[int]  # rum, coffee, fruit on board
+    capacity: int  # goods that the ships at sea can carry
+    talismans: int
+    chests: int
+    space: int  # of the marker on the chest track, 0–39
+    tile: int  # 0, 40 or 80: the tile for full laps of the track
+    yin_yang: int
+    marks: int
+    privateer: list[int]  # countries whose tiles the seat has
+    chambers: int  # level of the double chamber
+    unsinkables: int  # level of the unsinkable ship
+    cards: int  # adventure cards in hand
+    lying: list[int]  # roles that lie open in front of the seat, this round's included once it is revealed
+    ready: bool  # has chosen a role for this round
+    role: int  # the role of this round: your own, or revealed; else -1
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """Whose turn it is in the call of the roles."""
+
+    seat: int
+    role: int
+    gift: int  # 0 none, 1 single, 2 doubled: what the seat gets if it uses the action
+    acted: bool  # the action is over; what is left are the gift and rituals
+
+
+class Harbour(msgspec.Struct, frozen=True):
+    number: int
+    prices: list[int]  # for three or more; fewer bring 1 each
+
+
+class Die(msgspec.Struct, frozen=True):
+    """A die on the sea chart (270 × 270 mm); places are centres in tenths of a millimetre, 50 to 2650, from the
+    top left corner."""
+
+    colour: int  # a seat, or 4: red
+    face: int
+    x: int
+    y: int
+    hit: bool  # sunk in a battle, or hit by a curse
+
+
+class Fight(msgspec.Struct, frozen=True):
+    red: int  # dice
+    pirate: int
+    mm: int  # as read on the ruler
+    tenths: int  # -1 where the ruler reads whole millimetres
+    sunk: int  # 0 the pirate, 1 the red ship, 2 both
+
+
+class Chart(msgspec.Struct, frozen=True):
+    """The latest throw; it stays until the next card that needs the chart."""
+
+    card: int  # for which it was thrown
+    by: int  # who played it
+    dice: list[Die]  # in the order in which they landed
+    waiting: list[int]  # dice of the throw still to land, by colour
+    fights: list[Fight]  # in the order in which they were fought
+    served: list[int]  # tavern: the die that each seat was given
+    tied: list[list[int]]  # pairs (red, pirate) among which the captain chooses now
+    near: list[int]  # ships among which the whirlpool's player chooses now
+
+
+class RaidView(msgspec.Struct, frozen=True):
+    captain: int
+    card: int
+    country: int
+    ships: int  # of the caravan
+    limit: int  # ships that a seat may send at most, if it has so many free
+    sent: list[int]  # by seat; -1: not asked yet
+    asked: int  # who sends now, or -1
+
+
+class Drawing(msgspec.Struct, frozen=True):
+    """Loot that a seat draws, and goods that it must load or discard."""
+
+    seat: int
+    left: int  # cards still to draw
+    goods: list[int]  # drawn and not decided yet
+    room: int  # goods that can still be loaded
+
+
+class SaleView(msgspec.Struct, frozen=True):
+    seat: int
+    offered: list[int]  # by good
+    chests: int  # what it would bring now
+
+
+class Surplus(msgspec.Struct, frozen=True):
+    """Goods that a seat must discard for want of ships."""
+
+    seat: int
+    goods: int
+
+
+class View(msgspec.Struct, frozen=True):
+    round: int
+    start: int
+    last_round: int  # -1 before the end card, 0 in its round, then 1 to 3
+    role: int  # that is called now; -1 while roles are chosen
+    turn: TurnView | None
+    players: list[Player]
+    hand: list[int]  # your adventure cards in ascending order, none for somebody who watches
+    hands: list[list[int]] | None  # everybody's, after the end
+    harbour: Harbour
+    played: list[int]  # adventure cards in the order of play
+    raided: list[int]  # caravans played by country, of four each
+    tiles: list[int]  # who has the privateer tile, by country
+    pile: int  # adventure cards left
+    to_end: int  # of these above the end card; -1 once it is drawn
+    loot_pile: int
+    discards: list[int]  # rum, coffee, fruit, talismans
+    chart: Chart
+    raid: RaidView | None
+    drawing: Drawing | None
+    sale: SaleView | None
+    surplus: Surplus | None
+    guest: int  # tavern: who is given a die now, or -1
+    tallies: list[list[int]] | None  # after the end: chests, final sale, cards in hand, talismans, yin-yang, marks
+
+
+def view(state: Seas, seat: int | None) -> View:
+    seats = range(state.seats)
+    top = state.stack[-1] if state.stack else None
+    return View(
+        round=state.round,
+        start=state.start,
+        last_round=state.finale,
+        role=state.calling,
+        turn=turn(state),
+        players=[player(state, other, other == seat) for other in seats],
+        hand=[] if seat is None else hand(state, seat),
+        hands=[hand(state, other) for other in seats] if state.over else None,
+        harbour=Harbour(state.harbour, [state.price(good) for good in range(GOODS)]),
+        played=state.played.copy(),
+        raided=[sum(card < CARAVANS and country(card) == one for card in state.played) for one in range(COUNTRIES)],
+        tiles=state.tiles.copy(),
+        pile=sum(state.pile),
+        to_end=state.above,
+        loot_pile=sum(state.loot),
+        discards=state.discards.copy(),
+        chart=chart(state),
+        raid=raid(state),
+        drawing=drawing(state),
+        sale=sale(state),
+        surplus=Surplus(top.seat, -state.room(top.seat)) if isinstance(top, Overflow) else None,
+        guest=top.guest(state) if isinstance(top, Serve) else NOBODY,
+        tallies=[tally(state, other) for other in seats] if state.over else None,
+    )
+
+
+def player(state: Seas, seat: int, own: bool) -> Player:
+    return Player(
+        ships=state.ships[seat],
+        reserve=state.reserve(seat),
+        guards=state.guards(seat),
+        at_sea=state.at_sea(seat),
+        loaded=state.loaded(seat),
+        free=state.free(seat),
+        goods=state.goods[GOODS * seat : GOODS * (seat + 1)],
+        capacity=state.capacity(seat),
+        talismans=state.talismans[seat],
+        chests=state.chests[seat],
+        space=state.chests[seat] % TRACK,
+        tile=min(2, state.chests[seat] // TRACK) * TRACK,
+        yin_yang=state.yin_yang[seat],
+        marks=state.marks[seat],
+        privateer=[one for one in range(COUNTRIES) if state.tiles[one] == seat],
+        chambers=state.chambers[seat],
+        unsinkables=state.unsinkables[seat],
+        cards=state.hand_size(seat),
+        lying=[role for role in range(ROLES) if not state.holds_role(seat, role)],
+        ready=state.chosen[seat] != NOTHING,
+        role=state.chosen[seat] if own or state.revealed(seat) else NOTHING,
+    )
+
+
+def hand(state: Seas, seat: int) -> list[int]:
+    return [kind for kind in range(CARDS) for _ in range(state.hands[CARDS * seat + kind])]
+
+
+def turn(state: Seas) -> TurnView | None:
+    for step in state.stack:
+        if isinstance(step, Turn | Reward | Rites | Sale):
+            acted = isinstance(step, Reward | Rites)
+            return TurnView(step.seat, state.chosen[step.seat], state.gift(step.seat), acted)
+    return None
+
+
+def chart(state: Seas) -> Chart:
+    top = state.stack[-1] if state.stack else None
+    pairs = closest(state) if isinstance(top, Battle) else []
+    dice = zip(state.colours, state.faces, state.xs, state.ys, state.hits, strict=True)
+    return Chart(
+        card=state.chart_card,
+        by=state.chart_by,
+        dice=[Die(colour, face, x, y, hit == 1) for colour, face, x, y, hit in dice],
+        waiting=state.waiting.copy(),
+        fights=[fight(state, *state.fights[place : place + 3]) for place in range(0, len(state.fights), 3)],
+        served=state.served.copy(),
+        tied=[pairs[place : place + 2] for place in range(0, len(pairs), 2)],
+        near=nearest(state) if isinstance(top, Whirlpool) else [],
+    )
+
+
+def fight(state: Seas, red: int, pirate: int, distance: int) -> Fight:
+    mm, tenths = ruler(state, distance)
+    power, other = state.faces[red], state.faces[pirate]
+    sunk = 2 if power == other else 0 if power > other else 1
+    return Fight(red, pirate, mm, tenths, sunk)
+
+
+def raid(state: Seas) -> RaidView | None:
+    top = state.stack[-1] if state.stack else None
+    for step in state.stack:
+        if isinstance(step, Raid):
+            asked = top.seat if isinstance(top, Send) else NOBODY
+            ships, limit = size(step.card), LIMIT[state.seats] * size(step.card)
+            sent = state.sent.copy()
+            return RaidView(step.captain, step.card, country(step.card), ships, limit, sent, asked)
+    return None
+
+
+def drawing(state: Seas) -> Drawing | None:
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, DrawLoot | Stow):
+        left = top.count if isinstance(top, DrawLoot) else 0
+        return Drawing(top.seat, left, state.drawn.copy(), max(0, state.room(top.seat)))
+    return None
+
+
+def sale(state: Seas) -> SaleView | None:
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Sale):
+        chests = sum(state.worth(good, top.offered[good]) for good in range(GOODS))
+        return SaleView(top.seat, list(top.offered), chests)
+    return None
+
+
+def tally(state: Seas, seat: int) -> list[int]:
+    """W18.2: how the score came about, in the order in which it was counted."""
+    return [
+        state.chests[seat] - state.proceeds[seat],
+        state.proceeds[seat],
+        state.hand_size(seat),
+        state.talismans[seat],
+        state.yin_yang[seat] // YIN_YANG_PER_CHEST,
+        state.marks[seat],
+    ]
+
+
+# -- imagined worlds
+
+
+def imagine(state: Seas, seat: int | None, rng: random.Random) -> Seas:
+    """Deal the hidden cards anew, and let chance choose the roles that others have chosen face down."""
+    world = state.copy()
+    if state.over:
+        return world
+    others = [other for other in range(state.seats) if other != seat]
+    pool = [kind for kind in range(CARDS) for _ in range(state.pile[kind])]
+    for other in others:
+        pool += hand(state, other)
+    rng.shuffle(pool)
+    for other in others:
+        cards = [pool.pop() for _ in range(state.hand_size(other))]
+        world.hands[CARDS * other : CARDS * (other + 1)] = [cards.count(kind) for kind in range(CARDS)]
+        if state.chosen[other] != NOTHING and not state.revealed(other):
+            world.chosen[other] = rng.choice(hidden_roles(state, other))
+    world.pile = [pool.count(kind) for kind in range(CARDS)]
+    return world
+
+
+def hidden_roles(state: Seas, seat: int) -> list[int]:
+    """W3.2, W3.4: what a face-down card can be: in hand before, and not called yet."""
+    return [role for role in range(state.calling + 1, ROLES) if state.holds_role(seat, role)]
+
+
+# -- where options lie
+
+
+PLACES = {
+    "choose": "role",
+    "buy": "reserve",
+    "privateer": "tile",
+    "raid": "card",
+    "moor": "card",
+    "curse": "card",
+    "send": "fleet",
+    "load": "drawn",
+    "discard": "goods",
+    "give": "goods",
+    "name": "loot",
+    "offer": "goods",
+    "swallow": "die",
+}
+
+
+def elements(action: Action) -> tuple[str, ...]:
+    """The board elements where an option lies; none for a button."""
+    verb = action[0]
+    if verb == "fight":
+        return (f"die/{action[1]}", f"die/{action[2]}")
+    if verb == "serve":
+        return (f"die/{action[2]}",)
+    if verb == "bargain":
+        return (f"goods/{action[1]}", f"goods/{action[2]}")
+    if verb in ("buy", "send"):
+        return (PLACES[verb],)
+    if verb == "explore":
+        return ("pile",)
+    if verb in ("chamber", "unsinkable"):
+        return (f"ritual/{verb}",)
+    return (f"{PLACES[verb]}/{action[1]}",) if verb in PLACES else ()
