@@ -9,12 +9,22 @@ from typing import Any, Protocol
 from nassau.kernel import Action, State
 
 
-class Think:
-    """What a bot may think with: random numbers of its own, and worlds that fit what its seat knows."""
+def always() -> bool:
+    return True
 
-    def __init__(self, rng: random.Random, imagine: Callable[[random.Random], State]) -> None:
+
+class Think:
+    """What a bot may think with: random numbers of its own, and worlds that fit what its seat knows.
+
+    `going` turns false when nobody waits for the decision any more; who thinks long asks it now and then.
+    """
+
+    def __init__(
+        self, rng: random.Random, imagine: Callable[[random.Random], State], going: Callable[[], bool] = always
+    ) -> None:
         self.rng = rng
         self._imagine = imagine
+        self.going = going
 
     def imagine(self) -> State:
         """A full state drawn from those that the seat must consider possible."""
@@ -29,7 +39,11 @@ class Bot(Protocol):
         ...
 
 
-def ask(bot: Bot, state: State, seat: int, rng: random.Random) -> Action:
+def thoughts(state: State, seat: int, rng: random.Random, going: Callable[[], bool] = always) -> Think:
+    """What a bot at `seat` may think with."""
+    return Think(rng, lambda numbers: state.imagine(seat, numbers), going)
+
+
+def ask(bot: Bot, state: State, seat: int, rng: random.Random, going: Callable[[], bool] = always) -> Action:
     """Let `bot` decide for `seat`. It gets the seat's view and imagined worlds; the state itself stays here."""
-    think = Think(rng, lambda numbers: state.imagine(seat, numbers))
-    return bot.decide(seat, state.view(seat), state.legal(seat), think)
+    return bot.decide(seat, state.view(seat), state.legal(seat), thoughts(state, seat, rng, going))

@@ -1,0 +1,51 @@
+"""Captain and Admiral: they search, for a time that people wait gladly or for a fixed number of iterations."""
+
+from __future__ import annotations
+
+from math import inf
+from time import perf_counter
+from typing import Any, Final
+
+from nassau.bots import thumbs
+from nassau.bots.bot import Bot, Think
+from nassau.bots.search import Prospect, Search
+from nassau.kernel import Action, Game
+
+SECONDS: Final = {"captain": 1.0, "admiral": 5.0}
+SLICE: Final = 50
+"""Iterations after which the captain asks whether the decision is clear."""
+ENDLESS: Final = 1 << 30
+
+
+class Captain:
+    """Thinks for `seconds`, or exactly `iterations`; a decision that cannot change any more is made earlier."""
+
+    def __init__(self, game: Game, seconds: float, iterations: int | None, sailor: Bot | None) -> None:
+        self.thumbs = thumbs.load(game)
+        self.seconds = inf if iterations else seconds
+        self.iterations = iterations or ENDLESS
+        self.sailor = sailor
+
+    def decide(self, seat: int, view: Any, legal: list[Action], think: Think) -> Action:
+        return legal[0] if len(legal) == 1 else self.consider(seat, view, legal, think)[0].action
+
+    def consider(self, seat: int, view: Any, legal: list[Action], think: Think) -> list[Prospect]:
+        """All options with what is expected of them, best first."""
+        hunch = self.sailor.decide(seat, view, legal, think) if self.sailor else None
+        search = Search(self.thumbs, seat, legal, think.imagine, think.rng, hunch)
+        started = perf_counter()
+
+        def going() -> bool:
+            return think.going() and perf_counter() - started < self.seconds
+
+        while search.iterations < self.iterations and going():
+            search.run(min(SLICE, self.iterations - search.iterations), going)
+            if search.settled(self.left(search.iterations, perf_counter() - started)):
+                break
+        return search.prospects()
+
+    def left(self, done: int, elapsed: float) -> int:
+        """About how many iterations there is still time for."""
+        if self.seconds == inf:
+            return self.iterations - done
+        return int(done * max(0.0, self.seconds - elapsed) / max(elapsed, 1e-6))

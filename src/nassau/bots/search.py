@@ -1,0 +1,309 @@
+"""Information-set Monte Carlo tree search, written once for every game.
+
+Each iteration plays on in a world that the deciding seat must consider possible. The tree knows what that seat will
+know: its nodes are told apart by the actions that it sees, not by hidden cards and not by how the dice fall (chance
+is drawn anew every time). Every seat goes for its own payoff. Below the tree, rules of thumb play on for a while and
+then guess the final scores (nassau.bots.thumbs).
+
+The same random numbers and the same count of iterations give the same decision.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from math import exp, sqrt
+from typing import Final
+
+from nassau.bots.thumbs.thumbs import Thumbs
+from nassau.kernel.action import CHANCE, Action, Fact
+from nassau.kernel.chance import FastNumbers
+from nassau.kernel.state import State
+
+EXPLORE: Final = 0.6
+"""How much a promising option is preferred to a proven one."""
+EVEN: Final = 0.25
+"""The part of the attention that all options share equally, whatever their rating."""
+NARROW: Final = 6
+"""Options that are looked at from the beginning, best rated first; more are let in as visits grow."""
+WIDEN: Final = 1.5
+DEEPEST: Final = 200
+TRUE_RANK: Final = 0.75
+"""At the end of a game: the weight of who won; the rest is by how much, which guides where winning is far off."""
+HUNCH: Final = 2.0
+"""How many spreads of rating the choice of a Sailor is put ahead at the root."""
+WORLDS: Final = 2
+"""Iterations in each imagined world: imagining costs more than copying."""
+
+
+class Edge:
+    """An option of a seat at a node: how often it was tried and what that brought to the seat."""
+
+    def __init__(self, action: Action, prior: float, rank: int) -> None:
+        self.action = action
+        self.prior = prior
+        self.rank = rank
+        self.visits = 0
+        self.total = 0.0
+        self.child: Node | None = None
+
+
+class Side:
+    """The choice of one seat at a node."""
+
+    def __init__(self) -> None:
+        self.edges: dict[Action, Edge] = {}
+        self.visits = 0
+        self.total = 0.0
+        self.unseen: dict[tuple[Action | None, ...], Node] = {}
+        """Where acts lead of which the deciding seat sees only a part."""
+
+
+class Node:
+    """A moment of the game as the deciding seat will know it. Whose turn it is may depend on the dice."""
+
+    def __init__(self) -> None:
+        self.sides: dict[int, Side] = {}
+        self.after: dict[Action, Node] = {}
+        """After simultaneous choices: by the deciding seat's own."""
+
+    def side(self, seat: int) -> Side:
+        found = self.sides.get(seat)
+        if found is None:
+            found = Side()
+            self.sides[seat] = found
+        return found
+
+
+class Visit:
+    """One choice on the way down."""
+
+    def __init__(self, seat: int, side: Side, edge: Edge) -> None:
+        self.seat = seat
+        self.side = side
+        self.edge = edge
+
+
+class Prospect:
+    """What search expects of an option: how often it was tried, and the payoff from 0 to 1 that it brought."""
+
+    def __init__(self, action: Action, visits: int, payoff: float) -> None:
+        self.action = action
+        self.visits = visits
+        self.payoff = payoff
+
+
+class Search:
+    """One decision. `run` may be called again to think on; `best` is there at any time."""
+
+    def __init__(
+        self, thumbs: Thumbs, seat: int, legal: list[Action], imagine: Callable[[], State], rng: random.Random,
+        hunch: Action | None = None,
+    ) -> None:  # fmt: skip
+        self.thumbs = thumbs
+        self.seat = seat
+        self.legal = legal
+        self.imagine = imagine
+        self.hunch = hunch
+        self.lot = rng.random
+        self.numbers = FastNumbers(rng.getrandbits(64))
+        self.root = Node()
+        self.iterations = 0
+        self.world: State | None = None
+
+    # -- from outside
+
+    def run(self, iterations: int, going: Callable[[], bool]) -> None:
+        """Think for so many iterations more, or until `going` says no."""
+        for _ in range(iterations):
+            if not going():
+                return
+            self.iterate()
+
+    def best(self) -> Action:
+        """The option that was tried most; before anything was tried, the hunch."""
+        prospects = self.prospects()
+        return prospects[0].action
+
+    def settled(self, left: int) -> bool:
+        """Whether so many iterations more could not change the decision."""
+        first = second = 0
+        for edge in self.root.side(self.seat).edges.values():
+            if edge.visits > first:
+                first, second = edge.visits, first
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second > left
+
+    def prospects(self) -> list[Prospect]:
+        """The options, most tried first; those never tried come last."""
+        edges = self.root.side(self.seat).edges
+        found: list[Prospect] = []
+        for action in self.legal:
+            edge = edges.get(action)
+            if edge is None or edge.visits == 0:
+                found.append(Prospect(action, 1 if not edges and action == self.hunch else 0, 0.0))
+            else:
+                found.append(Prospect(action, edge.visits, edge.total / edge.visits))
+        found.sort(key=lambda prospect: (-prospect.visits, -prospect.payoff))
+        return found
+
+    # -- one iteration
+
+    def iterate(self) -> None:
+        if self.iterations % WORLDS == 0 or self.world is None:
+            self.world = self.imagine()
+        state: State = self.world.copy()
+        self.iterations += 1
+        phase = self.thumbs.phase(state) + self.thumbs.span()
+        path: list[Visit] = []
+        self.descend(state, path)
+        self.roll_out(state, phase)
+        self.reward(path, self.payoffs(state))
+
+    def descend(self, state: State, path: list[Visit]) -> None:
+        """Down the tree, to the first option that has not been tried before."""
+        node = self.root
+        while state.stack and len(path) < DEEPEST:
+            pending = state.stack[-1].pending(state)
+            if pending[0] == CHANCE:
+                self.draw(state)
+            elif len(pending) > 1:
+                node = self.choose_together(node, state, pending, path)
+            else:
+                seat = pending[0]
+                legal = state.stack[-1].legal(state, seat)
+                if len(legal) == 1:
+                    self.act(state, seat, legal[0])
+                    continue
+                side = node.side(seat)
+                edge = self.choose(node, side, state, seat, legal)
+                path.append(Visit(seat, side, edge))
+                self.act(state, seat, edge.action)
+                if edge.visits == 0:
+                    return
+                node = self.follow(side, edge, seat, state)
+
+    def choose_together(self, node: Node, state: State, pending: tuple[int, ...], path: list[Visit]) -> Node:
+        """Simultaneous choices: nobody sees the others', so all are made at the same node."""
+        own: Action = ()
+        for seat in pending:
+            legal = state.legal(seat)
+            if legal:
+                side = node.side(seat)
+                edge = self.choose(node, side, state, seat, legal)
+                path.append(Visit(seat, side, edge))
+                self.act(state, seat, edge.action)
+                if seat == self.seat:
+                    own = edge.action
+        found = node.after.get(own)
+        if found is None:
+            found = Node()
+            node.after[own] = found
+        return found
+
+    def follow(self, side: Side, edge: Edge, seat: int, state: State) -> Node:
+        """The node after an act; one for all acts that look the same to the deciding seat."""
+        if seat != self.seat:
+            for fact in state.facts:
+                if fact.hidden != 0 and fact.owner != self.seat:
+                    return self.follow_unseen(side, state.facts)
+        if edge.child is None:
+            edge.child = Node()
+        return edge.child
+
+    def follow_unseen(self, side: Side, facts: list[Fact]) -> Node:
+        key = tuple([fact.seen(self.seat) for fact in facts])
+        found = side.unseen.get(key)
+        if found is None:
+            found = Node()
+            side.unseen[key] = found
+        return found
+
+    def draw(self, state: State) -> None:
+        question = state.question()
+        self.act(state, CHANCE, question.draw(state, self.numbers))
+
+    def act(self, state: State, seat: int, action: Action) -> None:
+        """As `State.apply`, without asking again whether it is allowed."""
+        state.facts = []
+        state.stack[-1].take(state, seat, action)
+
+    # -- choosing
+
+    def choose(self, node: Node, side: Side, state: State, seat: int, legal: list[Action]) -> Edge:
+        """The option with the best mixture of what it has brought and what it promises."""
+        edges, visits = side.edges, side.visits
+        limit = NARROW + int(WIDEN * sqrt(visits))
+        unknown = side.total / visits if visits else 0.5
+        eager = EXPLORE * sqrt(visits + 1.0)
+        best: Edge | None = None
+        highest = -1.0
+        for action in legal:
+            edge = edges.get(action)
+            if edge is None:
+                self.admit(node, side, state, seat, legal)
+                edge = edges[action]
+            if edge.visits == 0 and edge.rank >= limit:
+                continue
+            mean = edge.total / edge.visits if edge.visits else unknown
+            score = mean + eager * edge.prior / (1 + edge.visits)
+            if score > highest:
+                highest = score
+                best = edge
+        return best if best is not None else edges[legal[int(self.lot() * len(legal))]]
+
+    def admit(self, node: Node, side: Side, state: State, seat: int, legal: list[Action]) -> None:
+        """Let the options in that are new here, with the attention that their rating deserves."""
+        ratings, spread = self.thumbs.rate(state, seat, legal), self.thumbs.spread()
+        if node is self.root and seat == self.seat and self.hunch in legal:
+            ratings[legal.index(self.hunch)] = max(ratings) + HUNCH * spread
+        top = max(ratings)
+        shares = [exp((rating - top) / spread) for rating in ratings]
+        whole = sum(shares)
+        order = sorted(range(len(legal)), key=lambda index: -ratings[index])
+        for rank, index in enumerate(order):
+            if legal[index] not in side.edges:
+                prior = EVEN / len(legal) + (1.0 - EVEN) * shares[index] / whole
+                side.edges[legal[index]] = Edge(legal[index], prior, rank)
+
+    # -- below the tree
+
+    def roll_out(self, state: State, phase: int) -> None:
+        """Rules of thumb play on until a later phase."""
+        thumbs, left = self.thumbs, self.thumbs.depth()
+        while state.stack and left > 0 and thumbs.phase(state) < phase:
+            seat = state.stack[-1].pending(state)[0]
+            if seat == CHANCE:
+                self.draw(state)
+            else:
+                self.act(state, seat, thumbs.pick(state, seat, self.lot))
+                left -= 1
+
+    def payoffs(self, state: State) -> list[float]:
+        """By seat: a part of the win, for who leads and by how much. All together make 1."""
+        if state.stack:
+            return shares_of_win(self.thumbs.worth(state), self.thumbs.lead(state))
+        margins = shares_of_win([float(score) for score in state.scores()], self.thumbs.lead(state))
+        ranks = state.ranking()
+        winners = ranks.count(1)
+        return [
+            TRUE_RANK * (1.0 / winners if ranks[seat] == 1 else 0.0) + (1.0 - TRUE_RANK) * margins[seat]
+            for seat in range(state.seats)
+        ]
+
+    def reward(self, path: list[Visit], payoffs: list[float]) -> None:
+        for visit in path:
+            payoff = payoffs[visit.seat]
+            visit.side.visits += 1
+            visit.side.total += payoff
+            visit.edge.visits += 1
+            visit.edge.total += payoff
+
+
+def shares_of_win(values: list[float], lead: float) -> list[float]:
+    """Who is `lead` points ahead of a rival wins about three times as often."""
+    top = max(values)
+    weights = [exp(1.1 * (value - top) / lead) for value in values]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]

@@ -1,0 +1,229 @@
+"""Rules of thumb of Port Royal for search: everything in crosses, and the score in points."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from nassau.bots.thumbs.port_royal_chart import ABILITY, POINT, SKULL_COST, Course, fading
+from nassau.bots.thumbs.thumbs import Lot, Thumbs
+from nassau.games.port_royal.components import (
+    BESIDE,
+    BLUE,
+    CELL_CROSSES,
+    CELL_SKULLS,
+    CHEST_CROSSES,
+    COLOUR_SABRES,
+    COLUMNS,
+    FACES,
+    GREEN,
+    GREEN_POINTS,
+    LETTER_SABRES,
+    MANY,
+    ORANGE,
+    ROW,
+    SHIP,
+    SHIPS,
+    SKULL_TRACK,
+    SUDDEN_DEATH,
+    WHEELS,
+    YELLOW,
+)
+from nassau.games.port_royal.crossing import Crossing
+from nassau.games.port_royal.state import PortRoyal
+from nassau.kernel import Action, State
+
+NOISE: Final = 0.5
+WHEEL_WORTH: Final[tuple[float, ...]] = (1.3, 1.6, 2.2, 2.0, 2.0)
+PICK_WORTH: Final[tuple[float, ...]] = (0.5, 0.8, 1.7, 2.6, 2.9, 4.8, 6.8, 7.0, 7.2, 7.4, 7.6, 7.8)
+"""What stopping with so many pieces brings on average, skulls included."""
+FAILED_WORTH: Final = 1.3  # two crosses and a skull
+VICTORY: Final = 30.0
+
+
+class PortRoyalThumbs(Thumbs):
+    def depth(self) -> int:
+        return 80
+
+    def phase(self, state: State) -> int:
+        return cast(PortRoyal, state).turn
+
+    def lead(self, state: State) -> float:
+        return 1.6 + 2.4 * fading(cast(PortRoyal, state))
+
+    def worth(self, state: State) -> list[float]:
+        table = cast(PortRoyal, state)
+        return [standing(table, seat) for seat in range(table.seats)]
+
+    def pick(self, state: State, seat: int, lot: Lot) -> Action:
+        legal = state.stack[-1].legal(state, seat)
+        if len(legal) == 1:
+            return legal[0]
+        ratings = self.rate(state, seat, legal)
+        best, highest = 0, -1e9
+        for index in range(len(legal)):
+            rating = ratings[index] + NOISE * lot()
+            if rating > highest:
+                best, highest = index, rating
+        return legal[best]
+
+    def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:
+        table, step = cast(PortRoyal, state), state.stack[-1]
+        verb: str = legal[0][0]
+        if verb == "roll":
+            return [rolling(table, seat) if action[0] == "roll" else stopping(table, seat) for action in legal]
+        if isinstance(step, Crossing):
+            course = Course(table, seat, step.pool)
+            return [crossing(course, action) for action in legal]
+        if verb == "fill" or verb == "mark" or verb == "island":
+            return marking(table, seat, legal)
+        return [rate_one(table, seat, action) for action in legal]
+
+
+def standing(table: PortRoyal, seat: int) -> float:
+    """Points, and in points what is nearly reached, hired and in store."""
+    fade, sheet = fading(table), table.sheet
+    total = Course(table, seat, 0).nearness()
+    for island in range(len(sheet.person)):
+        if table.crew[seat] >> island & 1:
+            total += 0.8 * fade * ABILITY[sheet.person[island]]
+    for colour in range(WHEELS):
+        if colour != GREEN:
+            total += 0.7 * fade * WHEEL_WORTH[colour] * table.spare(seat, colour)
+    return table.points[seat] + total / POINT - 0.15 * fade * table.skulls[seat]
+
+
+# -- phase 1
+
+
+def stopping(table: PortRoyal, seat: int) -> float:
+    return pick_worth(table, seat, table.pieces())
+
+
+def pick_worth(table: PortRoyal, seat: int, count: int) -> float:
+    needed = SUDDEN_DEATH[max(0, table.points[seat])]
+    if needed and count >= needed:
+        return VICTORY
+    many = count >= MANY
+    return PICK_WORTH[count] + (table.sheet.total(table.sheet.admiral, table.crew[seat]) if many else 0)
+
+
+def rolling(table: PortRoyal, seat: int) -> float:
+    """What the next roll promises if phase 1 ends after it; it may go on, so a little more."""
+    sabres, count, total = table.sabres(seat), table.pieces(), 0.0
+    one_more, now = pick_worth(table, seat, count + 1), pick_worth(table, seat, count)
+    failed = FAILED_WORTH + 0.8 * table.sheet.total(table.sheet.jest, table.crew[seat])
+    if table.spare(seat, BLUE) or table.spare(seat, ORANGE):
+        failed += 0.55 * max(0.0, now - failed)  # a wheel may save what would fail
+    for colour in range(SHIPS):
+        for letter in FACES:
+            wardable = COLOUR_SABRES[colour] + LETTER_SABRES[letter] <= sabres
+            if CELL_CROSSES[COLUMNS * colour + letter]:
+                total += one_more if table.ships[colour] == BESIDE else now if wardable else failed
+            elif table.wheels[colour] == BESIDE:
+                total += one_more
+            else:
+                total += now if wardable else pick_worth(table, seat, max(0, count - 1))
+    return total / 36.0 + 0.25
+
+
+# -- phase 2
+
+
+def rate_one(table: PortRoyal, seat: int, action: Action) -> float:
+    verb: str = action[0]
+    if verb == "ship":
+        return ship(table, seat, action[1])
+    if verb == "wheel":
+        return wheel(table, seat, action[1]) + table.sheet.total(table.sheet.clerk, table.crew[seat])
+    if verb == "circle":
+        return wheel(table, seat, action[1])
+    if verb == "chest":
+        return float(CHEST_CROSSES)
+    if verb == "jester":
+        return 2.0 - (0.0 if table.greens_left(seat) else skulls(table, seat, 1))
+    if verb == "strike":
+        return -skulls(table, seat, 1) if action[1] == 0 else -0.3
+    return answer(table, action)
+
+
+def answer(table: PortRoyal, action: Action) -> float:
+    """Let what helps happen; ward off what hurts, as cheaply as possible."""
+    verb: str = action[0]
+    colour = table.dice[0]
+    if verb not in ("resolve", "ward", "repeat"):
+        return 0.05
+    if CELL_CROSSES[table.cell()]:
+        fails = table.ships[colour] != BESIDE
+        return 0.0 if verb == "resolve" else (3.0 if fails else -3.0) - price_of(action)
+    back = table.wheels[colour] != BESIDE
+    return 0.0 if verb == "resolve" else (1.0 if back else -3.0) - price_of(action)
+
+
+def price_of(action: Action) -> float:
+    return 2.0 if action[0] == "repeat" else 1.6 * cast(int, action[1])
+
+
+def ship(table: PortRoyal, seat: int, colour: int) -> float:
+    """Crosses, with what they open and what they cost."""
+    cell = COLUMNS * colour + table.ships[colour]
+    crosses = float(CELL_CROSSES[cell])
+    total = crosses + table.trade_bonus(seat, colour)
+    if colour == YELLOW and table.spare(seat, YELLOW) and not table.barred(seat):
+        total += crosses
+    for field in table.border[seat]:
+        if table.sheet.kind[field] == SHIP and table.sheet.colour[field] == colour:
+            total += 0.7
+            break
+    return total - (0.0 if table.greens_left(seat) else skulls(table, seat, CELL_SKULLS[cell]))
+
+
+def wheel(table: PortRoyal, seat: int, colour: int) -> float:
+    circled = table.circled[WHEELS * seat + colour]
+    if circled == ROW[colour]:
+        return 0.0
+    if colour == GREEN:
+        return POINT * GREEN_POINTS[circled]
+    return WHEEL_WORTH[colour]
+
+
+def skulls(table: PortRoyal, seat: int, count: int) -> float:
+    """What the next skulls cost, with a little for coming nearer to dear ones."""
+    struck, total = table.skulls[seat], 0.0
+    for place in range(struck, min(len(SKULL_TRACK), struck + count)):
+        total += 0.3 * SKULL_COST - POINT * SKULL_TRACK[place]
+    return total
+
+
+# -- the sheet
+
+
+def crossing(course: Course, action: Action) -> float:
+    """More crosses first, then field by field to the best goal; what is left over is lost."""
+    verb: str = action[0]
+    if verb == "double" or verb == "reinforce":
+        return 20.0
+    if verb == "rest":
+        return -1.0
+    spare = 0.0
+    if verb == "pay":
+        spare = 0.1 * course.table.spare(course.seat, action[2])
+    return 4.0 * course.by_way_of(action[1]) + spare
+
+
+def marking(table: PortRoyal, seat: int, legal: list[Action]) -> list[float]:
+    """Fields of islands: for the señorita those that crosses would reach last."""
+    course = Course(table, seat, 0)
+    found: list[float] = []
+    for action in legal:
+        number: int = action[1]
+        if action[0] == "island":
+            place = course.goals.index(number) if number in course.goals else -1
+            found.append(course.worth[place] / (1.0 + course.more[place]) if place >= 0 else 0.0)
+        elif action[0] == "mark":
+            found.append(4.0 * course.by_way_of(number))
+        else:
+            found.append(-2.0 if number in table.border[seat] else 0.0)
+    return found
+
+
+THUMBS: Final = PortRoyalThumbs()

@@ -1,0 +1,210 @@
+"""What fields, coins, pirates and a place in the brawl are worth, in honour points, in an imagined world."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nassau.games.rum.components import (
+    BERTH_PLACE,
+    CHEST,
+    CHEST_PLACE,
+    COIL_PLACE,
+    COIN,
+    FIRST_DARK,
+    FIRST_GOOD,
+    FIRST_MAP,
+    GOOD_TOKEN,
+    GUARD,
+    HAMMOCK_PLACE,
+    HEADQUARTERS,
+    MAP_TOKEN,
+    NOTHING,
+    PINK_MAP,
+    PIRATE,
+    RENDEZVOUS,
+    RENDEZVOUS_TOKEN,
+    ROUNDS,
+    RUM,
+    SMALL_GUARD,
+    SUPPLIES,
+    SWAN,
+    SYMBOL,
+    TAVERN_TOKEN,
+    VALUE,
+    WITH_A_COIN,
+    YELLOW_MAP,
+)
+from nassau.games.rum.state import Rum
+
+PIRATE_IN_TOWN: Final = 1.3  # what a pirate earns in the alleys
+BARREL: Final = 0.7
+COIN_WORTH: Final = 1.1
+GOOD_WORTH: Final = 2.8
+RENDEZVOUS_WORTH: Final[tuple[float, ...]] = (0.0, 3.2, 2.8, 2.3, 1.6, 0.7)  # by round: it must still be kept
+MAP_HOPE: Final[tuple[float, ...]] = (0.0, 0.7, 0.65, 0.55, 0.4, 0.25)  # by round: to find a second one
+HOST: Final = 0.65  # of the tokens at stake in a tavern, for the host
+EDGE: Final = 1.4  # how much more than in proportion a larger team wins
+STRENGTH: Final[list[float]] = [float(pirates**EDGE) for pirates in range(40)]
+IN_TOWN: Final[list[float]] = [float((0.45 * pirates) ** EDGE) for pirates in range(40)]
+"""The weight of a team in a brawl, aboard already or still in town."""
+
+
+class Outlook:
+    """The table as one seat values it."""
+
+    def __init__(self, table: Rum, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.round = max(1, min(ROUNDS, table.round))
+        self.promised = table.on_flag(seat)
+        self.gain: list[float] = [-1.0] * 14  # by kind of field, once it has been asked for
+        self.rivals: list[float] | None = None
+        self.faces: list[int] | None = None
+
+    # -- coins and pirates
+
+    def coin(self) -> float:
+        """Coins are worth nothing after the last round."""
+        return COIN_WORTH if self.round < ROUNDS else COIN_WORTH * min(1.0, self.table.supply[self.seat] / 8.0)
+
+    def stocks(self) -> list[float]:
+        """By number of pirates: what they are worth, in the best split between town and brawl."""
+        most = self.table.supply[self.seat]
+        brawls = [self.brawl(kept) for kept in range(most + 1)]
+        found: list[float] = []
+        for pirates in range(most + 1):
+            best = 0.0
+            for kept in range(pirates + 1):
+                best = max(best, PIRATE_IN_TOWN * (pirates - kept) + brawls[kept])
+            found.append(best)
+        return found
+
+    def brawl(self, pirates: int) -> float:
+        """R10: what the sleeping places promise to a team of this size."""
+        if pirates <= 0:
+            return 0.0
+        rivals = self.others()
+        own = STRENGTH[pirates]
+        total = own
+        for rival in rivals:
+            total += rival
+        first, second = own / total, 0.0
+        for rival in rivals:
+            second += rival / total * own / (total - rival)
+        beds = self.bed(BERTH_PLACE) * first + self.bed(HAMMOCK_PLACE) * second
+        third = first if len(rivals) < 2 else max(0.0, 1.0 - first - second) / (len(rivals) - 1)
+        return beds + self.bed(COIL_PLACE) * third
+
+    def bed(self, place: int) -> float:
+        face = self.table.open[place]
+        return float(VALUE[face]) if face != NOTHING else 0.0
+
+    def others(self) -> list[float]:
+        """The teams aboard, and a part of the pirates of those who are still in town."""
+        if self.rivals is None:
+            table, seat = self.table, self.seat
+            rows = [row for row in range(len(table.rows)) if table.rows[row] != seat and table.pirates_of(row)]
+            ashore = [other for other in range(table.seats) if other != seat and other not in table.rows]
+            self.rivals = [STRENGTH[table.pirates_of(row)] for row in rows] + [
+                IN_TOWN[table.supply[other]] for other in ashore if table.supply[other]
+            ]
+        return self.rivals
+
+    # -- fields
+
+    def arrival(self, kind: int, pirates: int) -> float:
+        """What moving the captain onto a field of a kind brings, with so many pirates left."""
+        promise = float(VALUE[SYMBOL[kind]]) if SYMBOL[kind] in self.promised else 0.0
+        if kind == GUARD:
+            return promise + max(self.guard(pirates, 0), self.guard(pirates, 1))
+        if self.gain[kind] < 0.0:
+            self.gain[kind] = max(0.0, self.field(kind))
+        return promise + self.gain[kind]
+
+    def field(self, kind: int) -> float:
+        table = self.table
+        if kind == COIN:
+            return self.coin()
+        if kind == PIRATE:
+            return 0.9 + 0.9 * (ROUNDS - self.round) if table.hiring[self.seat] else 0.0
+        if kind == RUM:
+            return BARREL * min(2, table.barrels()) * (1.0 if self.round < ROUNDS else 0.8)
+        if kind == HEADQUARTERS:
+            return PIRATE_IN_TOWN * self.retreat()
+        if PINK_MAP <= kind <= YELLOW_MAP:
+            return self.best_map(kind - PINK_MAP)
+        return self.draw(kind)
+
+    def draw(self, kind: int) -> float:
+        table = self.table
+        if kind == CHEST:
+            face = table.open[CHEST_PLACE]
+            return VALUE[face] - 2.0 / table.seats if face != NOTHING else 0.0
+        if kind == SUPPLIES:
+            return GOOD_WORTH if table.height(GOOD_TOKEN) else 0.0
+        if kind == RENDEZVOUS:
+            return RENDEZVOUS_WORTH[self.round] if table.shuffled(RENDEZVOUS_TOKEN) else 0.0
+        return HOST * self.stake(kind - SWAN)
+
+    def stake(self, tavern: int) -> float:
+        """R16.1: the open tokens of a tavern."""
+        total = 0.0
+        for face in self.table.matching(TAVERN_TOKEN, tavern):
+            total += VALUE[face]
+        return total
+
+    def guard(self, pirates: int, large: int) -> float:
+        """R19: the three values of a stack are about equally likely."""
+        if not self.table.height(SMALL_GUARD + large):
+            return 0.0
+        total = 0.0
+        for value in range(1 + 3 * large, 4 + 3 * large):
+            if value < pirates:
+                total += value + (self.coin() if value <= WITH_A_COIN else 0.0)
+        return total / 3.0
+
+    def tokens(self) -> list[int]:
+        if self.faces is None:
+            self.faces = self.table.tokens(self.seat)
+        return self.faces
+
+    def best_map(self, colour: int) -> float:
+        best = 0.0
+        for face in self.table.matching(MAP_TOKEN, colour):
+            best = max(best, self.map_worth(face))
+        return best
+
+    def map_worth(self, face: int) -> float:
+        """R20.4: a second map of a colour counts with the first, a first one only if a second is found."""
+        first = FIRST_MAP + (face - FIRST_MAP) // 4 * 4
+        held, least = 0, 9
+        for other in self.tokens():
+            if first <= other < first + 4:
+                held += 1
+                least = min(least, VALUE[other])
+        if held % 2:
+            return VALUE[face] + least * (1.0 - MAP_HOPE[self.round])
+        return VALUE[face] * MAP_HOPE[self.round]
+
+    def good(self, face: int) -> float:
+        """R20.2: what a good adds to those that are kept already."""
+        first = FIRST_GOOD + (face - FIRST_GOOD) // 4 * 4
+        best = 0
+        for other in self.tokens():
+            if first <= other < first + 4:
+                best = max(best, VALUE[other])
+        return float(max(0, VALUE[face] - best))
+
+    def retreat(self) -> int:
+        """R12.5, R12.6: how many pirates the headquarters can bring back."""
+        table, length = self.table, self.table.town.length
+        street = dark = second = 0
+        for alley in range(len(length)):
+            if table.alleys[alley] == self.seat:
+                if alley < FIRST_DARK:
+                    street = max(street, length[alley])
+                elif length[alley] > dark:
+                    dark, second = length[alley], dark
+                else:
+                    second = max(second, length[alley])
+        return max(street, dark + second)

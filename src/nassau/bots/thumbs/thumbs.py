@@ -1,0 +1,51 @@
+"""What search asks about a game, with answers that fit every game.
+
+Search looks at imagined worlds, so everything that lies in a world may be read. All methods are asked many thousand
+times a second; a game's own answers are plain loops over its state that compile well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nassau.kernel import Action, State
+
+Lot = Callable[[], float]
+"""Draws a number from 0 to 1."""
+
+
+class Thumbs:
+    """Rules of thumb of a game. Points are those of its final score."""
+
+    def depth(self) -> int:
+        """How many decisions a rollout goes on for at most."""
+        return 60
+
+    def phase(self, state: State) -> int:
+        """A number that grows from round to round: a rollout stops in a later one."""
+        return 0
+
+    def span(self) -> int:
+        """How many phases a rollout lasts."""
+        return 1
+
+    def spread(self) -> float:
+        """How many points of rating make an option clearly better than another."""
+        return 1.0
+
+    def pick(self, state: State, seat: int, lot: Lot) -> Action:
+        """A quick and sensible choice, not always the same."""
+        legal = state.stack[-1].legal(state, seat)
+        return legal[int(lot() * len(legal))]
+
+    def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:
+        """What each option promises, in points; only differences count."""
+        return [0.0] * len(legal)
+
+    def worth(self, state: State) -> list[float]:
+        """The final scores to expect, by seat."""
+        return [float(score) for score in state.scores()]
+
+    def lead(self, state: State) -> float:
+        """How many points ahead make a win about three times as likely as a rival's."""
+        return 5.0

@@ -1,0 +1,158 @@
+"""The search itself: repeatable, anytime, fair to what is hidden, and better than a rule of thumb where that errs."""
+
+import random
+from itertools import count
+
+import pytest
+
+from nassau import bots, games
+from nassau.bots import thumbs
+from nassau.bots.captain import Captain
+from nassau.bots.search import Search, shares_of_win
+from nassau.bots.thumbs import Thumbs
+from nassau.games.port_royal.components import GREEN
+from nassau.kernel import CHANCE, Action, BadSetup, Game, State
+from nassau.kernel.chance import fast
+
+
+def position(game: Game, seats: int, decisions: int, seed: int = 1) -> tuple[State, int]:
+    """A position after some random decisions, with more than one option."""
+    state, dice, rng = game.start(seats), fast(seed), random.Random(seed)
+    for number in count():
+        while state.pending == (CHANCE,):
+            state.chance(dice)
+        seat = state.pending[0]
+        if number >= decisions and len(state.legal(seat)) > 1:
+            return state, seat
+        state.apply(seat, rng.choice(state.legal(seat)))
+    raise AssertionError
+
+
+def search(state: State, seat: int, rules: Thumbs | None = None, seed: int = 1, hunch: Action | None = None) -> Search:
+    rng = random.Random(seed)
+    rules = rules or thumbs.load(state.game)
+    return Search(rules, seat, state.legal(seat), lambda: state.imagine(seat, rng), rng, hunch)
+
+
+@pytest.mark.parametrize("name", games.ALL)
+def test_the_same_numbers_give_the_same_thoughts(name: str) -> None:
+    state, seat = position(games.load(name), games.load(name).seats[-1], 9)
+    first, second = search(state, seat), search(state, seat)
+    first.run(60, lambda: True)
+    second.run(30, lambda: True)
+    second.run(30, lambda: True)
+    thoughts = [(prospect.action, prospect.visits, prospect.payoff) for prospect in first.prospects()]
+    assert thoughts == [(prospect.action, prospect.visits, prospect.payoff) for prospect in second.prospects()]
+    assert sum(visits for _, visits, _ in thoughts) == 60
+
+
+@pytest.mark.parametrize("name", games.ALL)
+def test_rules_of_thumb_answer_at_every_decision(name: str) -> None:
+    game = games.load(name)
+    rules, lot = thumbs.load(game), random.Random(2).random
+    state, dice = game.start(game.seats[0]), fast(2)
+    while not state.over:
+        seat = state.pending[0]
+        if seat == CHANCE:
+            state.chance(dice)
+            continue
+        legal = state.legal(seat)
+        assert len(rules.rate(state, seat, legal)) == len(legal)
+        assert len(rules.worth(state)) == state.seats
+        assert rules.lead(state) > 0
+        state.apply(seat, rules.pick(state, seat, lot))
+
+
+def test_any_game_can_be_searched_without_rules_of_its_own() -> None:
+    state, seat = position(games.load("manila"), 3, 5)
+    plain = search(state, seat, Thumbs())
+    plain.run(40, lambda: True)
+    assert plain.best() in state.legal(seat)
+
+
+def test_the_state_is_left_alone() -> None:
+    state, seat = position(games.load("rum"), 3, 20)
+    key = state.key()
+    search(state, seat).run(40, lambda: True)
+    assert state.key() == key
+
+
+def test_before_the_first_iteration_the_hunch_is_best() -> None:
+    state, seat = position(games.load("manila"), 3, 5)
+    hunch = state.legal(seat)[-1]
+    idle = search(state, seat, hunch=hunch)
+    idle.run(100, lambda: False)
+    assert idle.best() == hunch
+    assert idle.iterations == 0
+
+
+def test_simultaneous_choices_do_not_see_each_other() -> None:
+    """Below the root there is one node for each own choice, whatever the others chose."""
+    game = games.load("grog")
+    state, dice = game.start(4), fast(3)
+    while state.pending == (CHANCE,):
+        state.chance(dice)
+    assert len(state.pending) == 4
+    seat = 0
+    together = search(state, seat)
+    together.run(80, lambda: True)
+    assert set(together.root.sides) == {0, 1, 2, 3}
+    assert set(together.root.after) <= set(state.legal(seat))
+
+
+@pytest.mark.parametrize("rules", [None, Thumbs()], ids=["own", "any"])
+def test_a_win_at_hand_is_taken(rules: Thumbs | None) -> None:
+    """Port Royal: with 19 points a green wheel wins at once."""
+    game = games.load("port_royal")
+    state, seat = position(game, 2, 0)
+    while type(state.stack[-1]).__name__ != "Taking":
+        state, seat = position(game, 2, 0) if state.over else one_on(state)
+    data = state.dump()
+    data["table"]["points"][seat] = 19
+    data["table"]["wheels"][GREEN] = 3
+    thinking = search(game.load(data), seat, rules)
+    thinking.run(150, lambda: True)
+    assert thinking.best() == ("wheel", GREEN)
+    assert thinking.prospects()[0].payoff > 0.8
+
+
+def one_on(state: State) -> tuple[State, int]:
+    """The next decision, after the first option of this one."""
+    state.apply(state.pending[0], state.legal(state.pending[0])[0])
+    dice = fast(4)
+    while state.pending == (CHANCE,):
+        state.chance(dice)
+    return state, state.pending[0]
+
+
+def test_a_captain_stops_when_nobody_waits() -> None:
+    game = games.load("manila")
+    state, seat = position(game, 3, 5)
+    asked = iter([True] * 20 + [False] * 1000)
+    captain = Captain(game, 3600.0, None, None)
+    chosen = bots.ask(captain, state, seat, random.Random(1), lambda: next(asked))
+    assert chosen in state.legal(seat)
+    assert len(list(asked)) > 900
+
+
+def test_a_captain_stops_when_its_decision_is_clear() -> None:
+    state, seat = position(games.load("manila"), 3, 5)
+    thinking = search(state, seat)
+    thinking.run(50, lambda: True)
+    visits = sorted((edge.visits for edge in thinking.root.side(seat).edges.values()), reverse=True)
+    assert thinking.settled(visits[0] - visits[1] - 1)
+    assert not thinking.settled(visits[0] - visits[1])
+
+
+def test_iterations_are_a_whole_number_and_only_for_search() -> None:
+    game = games.load("manila")
+    for level in ("sailor@5", "captain@", "captain@0", "captain@x"):
+        with pytest.raises(BadSetup, match="iterations"):
+            bots.load(level, game)
+
+
+def test_shares_of_a_win_add_up_and_follow_the_lead() -> None:
+    even, ahead = shares_of_win([5.0, 5.0, 5.0, 5.0], 3.0), shares_of_win([8.0, 5.0], 3.0)
+    assert even == [0.25] * 4
+    assert sum(ahead) == pytest.approx(1.0)
+    assert ahead[0] / ahead[1] == pytest.approx(3.0, rel=0.01)
