@@ -151,7 +151,7 @@ def test_the_same_people_play_again(url: str) -> None:
         async with people(url, "Rita", "Sam", "Tess") as (rita, sam, tess):
             table = await sit_together([rita, sam], visibility="invite")
             await asyncio.gather(*(play_on(person, table, random.Random(1)) for person in (rita, sam)))
-            assert await code(tess, f"/api/tables/{table}/rematch", None, 403) == "not_seated"
+            assert await code(tess, f"/api/tables/{table}/rematch", None, 404) == "no_table"
             again = await rita.post(f"/api/tables/{table}/rematch")
             assert [seat["kind"] for seat in again["seats"]] == ["person", "open", "bot"]
             assert (await sam.until("update"))["rematch"] == again["id"]

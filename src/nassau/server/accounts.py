@@ -17,10 +17,12 @@ from litestar.params import JSONBody, PathParameter
 from nassau.server.answers import ANSWERS
 from nassau.server.bodies import Guest, Login, Me, Person, SignUp, Standing
 from nassau.server.identity import COOKIE, address_of, house_of, must_be_a_person, person_of, visitor
+from nassau.server.protocol import PLAIN
 from nassau.server.rows import row
 from nassau.server.trouble import Trouble
 from nassau.store import Person as Somebody
 from nassau.store import privacy
+from nassau.store.people import fold
 from nassau.tables import Declined
 
 if TYPE_CHECKING:
@@ -31,13 +33,13 @@ NO_SESSION: Final = Cookie(key=COOKIE, value="", httponly=True, samesite="lax", 
 HASHER: Final = PasswordHasher()
 LETTERS: Final = re.compile(r"[\w .'’-]+")
 
-Name = Annotated[str, PathParameter(max_length=24)]
+Name = Annotated[str, PathParameter(max_length=24, pattern=PLAIN)]
 
 
 def proper_name(name: str) -> str:
     """The name as it will be shown, or bad_name."""
     clean = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(clean) <= 24 or not LETTERS.fullmatch(clean):
+    if not 1 <= len(clean) <= 24 or not LETTERS.fullmatch(clean) or fold(clean) == privacy.DELETED:
         raise Trouble("bad_name", "a name has 1 to 24 letters, digits, spaces, dots or hyphens")
     return clean
 
@@ -113,6 +115,8 @@ async def login(request: Request[Any, Any, Any], data: JSONBody[Login]) -> Respo
     fits = await asyncio.to_thread(verify, found[1] if found else None, data.password)
     if found is None or not fits:
         raise Trouble("bad_login", "name and password do not match")
+    if HASHER.check_needs_rehash(found[1]):
+        await house.store.people.rehash(found[0].id, await asyncio.to_thread(HASHER.hash, data.password))
     await end_session(request)
     return await signed_in(request, found[0])
 
@@ -139,13 +143,14 @@ async def logout(request: Request[Any, Any, Any]) -> None:
 async def end_session(request: Request[Any, Any, Any]) -> None:
     token = request.cookies.get(COOKIE)
     if token:
-        await house_of(request).store.people.close_session(token)
+        await house_of(request).end_session(token)
 
 
 @get("/me/export", responses=ANSWERS)
 async def export(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     """Everything the server keeps about me, as one JSON file."""
     person = await must_be_a_person(request)
+    house_of(request).limits.check("replay", address_of(request))
     data = await privacy.export(house_of(request).store, person.id)
     return Response(data, headers={"content-disposition": 'attachment; filename="nassau-my-data.json"'})
 

@@ -18,7 +18,7 @@ from nassau.server.bodies import Health, Problem
 from nassau.server.door import door
 from nassau.server.headers import SAFE, same_origin
 from nassau.server.house import House
-from nassau.server.identity import address_of, house_of
+from nassau.server.identity import address_of, house_of, must_be_operator
 from nassau.server.metrics import CONTENT_TYPE
 from nassau.server.settings import Settings
 from nassau.server.static import Client, page
@@ -131,5 +131,6 @@ def health(request: Request[Any, Any, Any]) -> Response[Health]:
 def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """For Prometheus."""
     house = house_of(request)
+    must_be_operator(request)
     house.metrics.tables.set(len(house.store.cache))
     return Response(house.metrics.page(), media_type=CONTENT_TYPE)

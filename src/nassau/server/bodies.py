@@ -6,14 +6,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from nassau.server.protocol import ClockPreset, Code, OptionId, Parts, Result, SeatKind, TableRow
+from nassau.server.protocol import PLAIN, ClockPreset, Code, OptionId, Parts, Result, SeatKind, TableRow
 from nassau.tables.draws import Draw as Draw
 from nassau.tables.draws import Outcome as Outcome
 from nassau.tables.entry import Level, Visibility
 from nassau.tables.projection import Happened
 from nassau.tables.projection import SealSeen as Seal
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=PLAIN)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 GameId = Annotated[str, Meta(min_length=1, max_length=24)]
 Text = dict[str, str]
@@ -223,7 +223,7 @@ class Join(Body, frozen=True):
     """POST /api/tables/{id}/join. `seat` None: any free one."""
 
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
-    token: Annotated[str, Meta(max_length=40)] | None = None
+    token: Annotated[str, Meta(max_length=40, pattern=PLAIN)] | None = None
 
 
 class Ready(Body, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -49,6 +50,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         patience=arguments.patience,
         limited=not arguments.unlimited,
         json_logs=arguments.json_logs,
+        metrics=os.environ.get("NASSAU_METRICS_TOKEN", ""),  # not an argument: everybody can list those
     )
 
 

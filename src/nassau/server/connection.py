@@ -30,13 +30,15 @@ class Wire(Protocol):
 class Connection:
     """Who is at the other end, what they watch, and the frames on their way to them."""
 
-    def __init__(self, address: str, person: str | None = None, name: str = "") -> None:
+    def __init__(self, address: str, person: str | None = None, name: str = "", session: str = "") -> None:
         self.id = next(IDS)
         self.address = address
         self.person = person  # the id; None for somebody without a name
         self.name = name
         self.tables: dict[str, int | None] = {}  # by table: the seat whose view it gets; None: a spectator's
+        self.session = session  # the hash of the session that opened it: it ends with it
         self.lobby = False
+        self.listed: set[str] = set()  # the tables of the lobby that it was shown
         self.closing: int | None = None
         self.sent = 0
         self.reseated: Callable[[str], None] | None = None  # called when the person's seat at a table has changed

@@ -20,7 +20,7 @@ from nassau.server import protocol
 from nassau.server.connection import POLICY, TOO_BIG, TRY_LATER, Connection
 from nassau.server.headers import same_origin
 from nassau.server.hub import frame
-from nassau.server.identity import address_of, house_of, person_of
+from nassau.server.identity import address_of, house_of, person_of, session_of
 from nassau.server.protocol import ClientMessage, Pong, ToServer
 from nassau.server.table_door import TableDoor
 from nassau.server.trouble import Trouble, unstored
@@ -44,7 +44,7 @@ class JustRef(msgspec.Struct):
 async def door(socket: WebSocket[Any, Any, Any]) -> None:
     house = house_of(socket)
     await socket.accept()
-    connection = Connection(address_of(socket))
+    connection = Connection(address_of(socket), session=session_of(socket))
     visit = Visit(house, connection)
     connection.give_up = abandon(connection, asyncio.current_task())
     pump = asyncio.create_task(connection.pump(socket))

@@ -18,7 +18,7 @@ from nassau.server.crew import Crew
 from nassau.server.hub import Actor, Hub, milliseconds
 from nassau.server.limits import Limits
 from nassau.server.metrics import Metrics
-from nassau.server.news import Beat, Dismissed, Here, Moved, News, Newsroom, Said, Thinks
+from nassau.server.news import Beat, Dismissed, Here, Moved, News, Newsroom, Said, SignedOut, Thinks, Uninvited
 from nassau.server.results import Results
 from nassau.server.rows import Lister
 from nassau.server.settings import Settings
@@ -26,6 +26,7 @@ from nassau.server.starter import Starter
 from nassau.server.trouble import Trouble, trouble, unstored
 from nassau.server.watch import Watch
 from nassau.store import Changed, Conflict, Person, Store, StoreError, privacy
+from nassau.store.people import digest
 from nassau.tables import Declined, Entry, Table
 from nassau.tables.entry import Undone
 
@@ -173,6 +174,18 @@ class House:
         self.hub.dismiss(person)
         self.newsroom.publish(Dismissed(person))
 
+    async def end_session(self, token: str) -> None:
+        """Somebody signs out: the session ends, and with it what was opened by it, here and elsewhere."""
+        await self.store.people.close_session(token)
+        self.hub.sign_out(digest(token))
+        self.newsroom.publish(SignedOut(digest(token)))
+
+    async def renew_invite(self, table: str) -> None:
+        """The invite link of a table leads nowhere any more; there is another one."""
+        await self.lister.renew_invite(table)
+        self.hub.show_anew(table)
+        self.newsroom.publish(Uninvited(table))
+
     # -- other processes
 
     async def hear(self, origin: str, news: News) -> None:
@@ -189,6 +202,10 @@ class House:
                 self.hub.thinking(id, number, seat)
             case Dismissed(person=person):
                 self.hub.dismiss(person)
+            case SignedOut(session=session):
+                self.hub.sign_out(session)
+            case Uninvited(table=id):
+                self.hub.show_anew(id)
             case Beat():
                 pass
 

@@ -6,7 +6,7 @@ from hmac import compare_digest
 from typing import TYPE_CHECKING
 
 from nassau.server.trouble import Trouble
-from nassau.tables import Table
+from nassau.tables import NoTable, Table
 
 if TYPE_CHECKING:
     from nassau.server.house import House
@@ -14,12 +14,22 @@ if TYPE_CHECKING:
 
 async def may_see(house: House, table: Table, person: str | None, token: str | None) -> None:
     """People at the table always; others if the table lets them in. Otherwise there is no such table for them."""
-    if person is not None and (person == table.host.id or table.seat_of(person) is not None):
+    if at_table(table, person):
         return
     if table.head.visibility == "invite":
         await must_be_invited(house, table, token)
     if table.phase == "running" and not table.head.spectators:
         raise Trouble("not_allowed", "this table is played without spectators")
+
+
+def at_table(table: Table, person: str | None) -> bool:
+    return person is not None and (person == table.host.id or table.seat_of(person) is not None)
+
+
+def must_know(table: Table, person: str | None) -> None:
+    """To whoever is not at a private table, it is as if there were none."""
+    if table.head.visibility == "invite" and not at_table(table, person):
+        raise NoTable(f"there is no table {table.id!r}")
 
 
 async def must_be_invited(house: House, table: Table, token: str | None) -> None:

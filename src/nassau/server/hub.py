@@ -108,6 +108,18 @@ class Hub:
         for connection in [one for one in self.connections if one.person == person]:
             connection.close(NORMAL)
 
+    def sign_out(self, session: str) -> None:
+        for connection in [one for one in self.connections if one.session == session]:
+            connection.close(NORMAL)
+
+    def show_anew(self, table: str) -> None:
+        """Who may see a table has changed: everybody is shown all of it, or no more of it."""
+        audience = self.audiences.get(table)
+        for connection in audience.everyone() if audience is not None else []:
+            self.drop(connection, table)
+            if connection.reseated is not None:
+                connection.reseated(table)
+
     def lost(self, origin: str) -> None:
         """Another process has gone: who was connected to it is not here any more."""
         for table in [id for id, audience in self.audiences.items() if audience.elsewhere.pop(origin, None)]:
@@ -163,7 +175,9 @@ class Hub:
         return answered
 
     def reseated(self, audience: Audience, before: Table, table: Table) -> list[Connection]:
-        """The connections whose person has sat down or stood up."""
+        """The connections whose person has sat down or stood up, or who may watch no longer."""
+        if table.phase == "running" != before.phase and not table.head.spectators:
+            return list(audience.groups.get(None, ()))
         if [seat.player for seat in before.seats] == [seat.player for seat in table.seats]:
             return []
         return [one for one in audience.everyone() if one.tables[table.id] != viewer_of(table, one)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any, Final
 
 from litestar.connection import ASGIConnection
@@ -10,6 +12,7 @@ from litestar.enums import ScopeType
 from nassau.server.headers import SAFE, header
 from nassau.server.trouble import Trouble
 from nassau.store import Person
+from nassau.store.people import digest
 
 if TYPE_CHECKING:
     from nassau.server.house import House
@@ -48,6 +51,12 @@ async def visitor(connection: Asker) -> Person | None:
     return await house.store.people.session(token, house.now()) if token else None
 
 
+def session_of(connection: Asker) -> str:
+    """The session in the cookie, as the database knows it; "" where a token counts, or nothing."""
+    token = connection.cookies.get(COOKIE)
+    return digest(token) if token and bearer_of(connection) is None else ""
+
+
 async def program(connection: Asker, token: str) -> Person:
     """The bot that comes with this token. Without the scope `play` it may read, and change nothing."""
     found = await house_of(connection).store.programs.bearer(token)
@@ -65,6 +74,22 @@ async def must_be_somebody(connection: Asker) -> Person:
     if person is None:
         raise Trouble("signed_out", "pick a name or sign in first")
     return person
+
+
+def must_be_operator(connection: Asker) -> None:
+    """Whoever runs the server: somebody on this machine, or with the token that it was started with."""
+    token, given = house_of(connection).settings.metrics, bearer_of(connection)
+    if token and given and compare_digest(token.encode(), given.encode()):
+        return
+    if not on_this_machine(address_of(connection)):
+        raise Trouble("not_allowed", "this is for whoever runs the server")
+
+
+def on_this_machine(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 async def must_be_a_person(connection: Asker) -> Person:

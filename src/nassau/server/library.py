@@ -13,7 +13,8 @@ from nassau.server import catalog, opening
 from nassau.server.answers import ANSWERS
 from nassau.server.bodies import Draws, Frame, GameInfo, Replay, RulesInfo
 from nassau.server.house_rules import may_see
-from nassau.server.identity import house_of, person_of
+from nassau.server.identity import address_of, house_of, person_of
+from nassau.server.protocol import PLAIN
 from nassau.server.trouble import Trouble
 from nassau.tables import Entry, Table, record
 from nassau.tables.draws import draws as drawn
@@ -21,8 +22,8 @@ from nassau.tables.projection import seal
 from nassau.tables.replay import replay as played_again
 
 Asked = Request[Any, Any, Any]
-Id = Annotated[str, PathParameter(max_length=40)]
-Token = Annotated[str | None, QueryParameter(max_length=40)]
+Id = Annotated[str, PathParameter(max_length=40, pattern=PLAIN)]
+Token = Annotated[str | None, QueryParameter(max_length=40, pattern=PLAIN)]
 DAY: Final = {"cache-control": "public, max-age=3600"}
 
 
@@ -54,6 +55,7 @@ async def replay(
 ) -> Response[Replay]:
     """A game from its start: during play as I saw it, after the end as any seat saw it, or with everything open."""
     house, person = house_of(request), await person_of(request)
+    house.limits.check("replay", address_of(request))
     reader = person.id if person else None
     table = await house.table(id)
     await may_see(house, table, reader, token)
@@ -85,6 +87,7 @@ def allowed_viewer(table: Table, own: int | None, seat: int | None, everything: 
 async def download(request: Asked, id: Id, token: Token = None) -> Response[dict[str, Any]]:
     """A finished game as one JSON file that `nassau replay` and `nassau verify` read."""
     house, person = house_of(request), await person_of(request)
+    house.limits.check("replay", address_of(request))
     table = await house.table(id)
     await may_see(house, table, person.id if person else None, token)
     if table.finished is None:
@@ -98,6 +101,7 @@ async def download(request: Asked, id: Id, token: Token = None) -> Response[dict
 async def draws(request: Asked, id: Id, token: Token = None) -> Response[Draws]:
     """Every answer of chance in a finished game, for whoever wants to draw it again."""
     house, person = house_of(request), await person_of(request)
+    house.limits.check("replay", address_of(request))
     table = await house.table(id)
     await may_see(house, table, person.id if person else None, token)
     if table.finished is None:

@@ -26,6 +26,8 @@ LIMITS: Final[dict[str, Limit]] = {
     "login": Limit(10, 60),  # by address and by name
     "signup": Limit(20, 600),  # by address
     "create": Limit(20, 60),  # by person: tables and rematches
+    "opened": Limit(120, 60),  # by address: the same, for whoever comes under many names
+    "replay": Limit(60, 60),  # by address: what takes long to put together
     "request": Limit(300, 10),  # by address: everything else that changes something
     "chat": Limit(8, 10),  # by person
     "message": Limit(200, 4),  # by connection: beyond it the connection is closed

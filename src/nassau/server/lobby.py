@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from litestar import Request, Router, get, post
@@ -12,9 +13,9 @@ from nassau.server import catalog, opening
 from nassau.server.answers import ANSWERS
 from nassau.server.bodies import Bots, Heir, Join, Kick, LobbyList, Mute, NewTable, Quick, Ready
 from nassau.server.crew import bot_name, known_level
-from nassau.server.house_rules import must_be_invited
-from nassau.server.identity import house_of, must_be_somebody, person_of
-from nassau.server.protocol import TableRow
+from nassau.server.house_rules import must_be_invited, must_know
+from nassau.server.identity import address_of, house_of, must_be_somebody, person_of
+from nassau.server.protocol import PLAIN, TableRow
 from nassau.server.rows import row
 from nassau.server.starter import fill
 from nassau.server.trouble import Trouble
@@ -26,13 +27,23 @@ if TYPE_CHECKING:
     from nassau.server.house import House
 
 Asked = Request[Any, Any, Any]
-Id = Annotated[str, PathParameter(max_length=40)]
-Token = Annotated[str | None, QueryParameter(max_length=40)]
+Id = Annotated[str, PathParameter(max_length=40, pattern=PLAIN)]
+Token = Annotated[str | None, QueryParameter(max_length=40, pattern=PLAIN)]
 
 
 async def shown(house: House, table: Table, person: Person) -> TableRow:
     """The table's row for somebody who has just done something to it."""
     return await opening.shown(house, table, person.id)
+
+
+async def change(house: House, id: str, person: Person, move: Callable[[Table], list[Entry]]) -> Table:
+    """Let somebody change a table that they know of."""
+
+    def checked(held: Table) -> list[Entry]:
+        must_know(held, person.id)
+        return move(held)
+
+    return await house.change(id, checked)
 
 
 @get("/tables", responses=ANSWERS)
@@ -47,6 +58,7 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> TableRow:
     """Open a table; I sit on its first seat for a person and am its host."""
     house, person = house_of(request), await must_be_somebody(request)
     house.limits.check("create", person.id)
+    house.limits.check("opened", address_of(request))
     game = catalog.game(data.game)
     head = Created(
         table=opening.new_id(), game=game.id, version=game.version, options=data.options, seats=len(data.seats),
@@ -63,6 +75,7 @@ async def quick(request: Asked, data: JSONBody[Quick]) -> TableRow:
     """Sit down at an open quick table of this game, or open one that bots fill after a while."""
     house, person = house_of(request), await must_be_somebody(request)
     house.limits.check("create", person.id)
+    house.limits.check("opened", address_of(request))
     table = await opening.quick_table(house, catalog.game(data.game), data, person)
     return await shown(house, table, person)
 
@@ -106,7 +119,7 @@ async def leave(request: Asked, id: Id) -> TableRow:
     house, person = house_of(request), await must_be_somebody(request)
     now = house.now
     level = known_level("sailor", await house.table(id))
-    table = await house.change(id, lambda held: held.leave(person.id, now(), level))
+    table = await change(house, id, person, lambda held: held.leave(person.id, now(), level))
     return await shown(house, table, person)
 
 
@@ -114,7 +127,7 @@ async def leave(request: Asked, id: Id) -> TableRow:
 async def ready(request: Asked, id: Id, data: JSONBody[Ready]) -> TableRow:
     house, person = house_of(request), await must_be_somebody(request)
     now = house.now
-    table = await house.change(id, lambda held: held.ready(held.seat_for(person.id), data.ready, now()))
+    table = await change(house, id, person, lambda held: held.ready(held.seat_for(person.id), data.ready, now()))
     return await shown(house, table, person)
 
 
@@ -130,7 +143,7 @@ async def start(request: Asked, id: Id) -> TableRow:
         waiting = held.phase == "open" and seat is not None
         return [*(held.ready(seat, True, now()) if waiting else []), *held.start(person.id, now())]
 
-    return await shown(house, await house.change(id, move), person)
+    return await shown(house, await change(house, id, person, move), person)
 
 
 @post("/tables/{id:str}/bots", status_code=200, responses=ANSWERS)
@@ -147,7 +160,7 @@ async def bots(request: Asked, id: Id, data: JSONBody[Bots]) -> TableRow:
             return fill(held, level, now())
         return held.seat_bot(person.id, data.seat, level, bot_name(held), now())
 
-    return await shown(house, await house.change(id, move), person)
+    return await shown(house, await change(house, id, person, move), person)
 
 
 @post("/tables/{id:str}/kick", status_code=200, responses=ANSWERS)
@@ -156,7 +169,7 @@ async def kick(request: Asked, id: Id, data: JSONBody[Kick]) -> TableRow:
     house, person = house_of(request), await must_be_somebody(request)
     now = house.now
     level = known_level("sailor", await house.table(id))
-    table = await house.change(id, lambda held: held.remove(person.id, data.seat, now(), level))
+    table = await change(house, id, person, lambda held: held.remove(person.id, data.seat, now(), level))
     return await shown(house, table, person)
 
 
@@ -168,7 +181,7 @@ async def mute(request: Asked, id: Id, data: JSONBody[Mute]) -> TableRow:
     if whom is None:
         raise Trouble("no_person", "there is nobody of this name")
     now = house.now
-    table = await house.change(id, lambda held: held.mute(person.id, whom.player, data.muted, now()))
+    table = await change(house, id, person, lambda held: held.mute(person.id, whom.player, data.muted, now()))
     return await shown(house, table, person)
 
 
@@ -180,7 +193,7 @@ async def hand_over(request: Asked, id: Id, data: JSONBody[Heir]) -> TableRow:
     if heir is None:
         raise Trouble("no_person", "there is nobody of this name")
     now = house.now
-    table = await house.change(id, lambda held: held.move_host(person.id, heir.id, now()))
+    table = await change(house, id, person, lambda held: held.move_host(person.id, heir.id, now()))
     return await shown(house, table, person)
 
 
@@ -189,7 +202,21 @@ async def close(request: Asked, id: Id) -> None:
     """The host gives the table up before its game begins."""
     house, person = house_of(request), await must_be_somebody(request)
     now = house.now
-    await house.change(id, lambda held: held.close(person.id, now()))
+    await change(house, id, person, lambda held: held.close(person.id, now()))
+
+
+@post("/tables/{id:str}/invite", status_code=200, responses=ANSWERS)
+async def renew_invite(request: Asked, id: Id) -> TableRow:
+    """The host takes the invite back: its link leads nowhere any more, another one comes in its place."""
+    house, person = house_of(request), await must_be_somebody(request)
+
+    def check(held: Table) -> list[Entry]:
+        held.must_host(person.id)
+        return []
+
+    table = await change(house, id, person, check)
+    await house.renew_invite(id)
+    return await shown(house, table, person)
 
 
 @post("/tables/{id:str}/rematch", status_code=200, responses=ANSWERS)
@@ -197,10 +224,13 @@ async def rematch(request: Asked, id: Id) -> TableRow:
     """Play the same again: whoever asks first opens the table, the others sit down at it."""
     house, person = house_of(request), await must_be_somebody(request)
     house.limits.check("create", person.id)
+    house.limits.check("opened", address_of(request))
+    await change(house, id, person, lambda _: [])
     table = await opening.rematch(house, await house.table(id), person)
     return await shown(house, table, person)
 
 
 ROUTER: Final = Router("/api", tags=["tables"], route_handlers=[
-    tables, create, quick, one, invited, join, leave, ready, start, bots, kick, mute, hand_over, close, rematch,
+    tables, create, quick, one, invited, join, leave, ready, start, bots, kick, mute, hand_over, close,
+    renew_invite, rematch,
 ])  # fmt: skip

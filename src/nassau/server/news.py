@@ -69,7 +69,20 @@ class Dismissed(msgspec.Struct, frozen=True, tag="dismissed"):
     table: str = ""
 
 
-News = Moved | Said | Here | Thinks | Beat | Dismissed
+class SignedOut(msgspec.Struct, frozen=True, tag="signed_out"):
+    """A session has ended (this is its hash): the connections that it opened end."""
+
+    session: str
+    table: str = ""
+
+
+class Uninvited(msgspec.Struct, frozen=True, tag="uninvited"):
+    """A private table has another invite: whoever is not at the table sees it no more."""
+
+    table: str
+
+
+News = Moved | Said | Here | Thinks | Beat | Dismissed | SignedOut | Uninvited
 
 
 class Letter(msgspec.Struct, frozen=True):

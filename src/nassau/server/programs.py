@@ -11,12 +11,13 @@ from nassau.server.accounts import proper_name
 from nassau.server.answers import ANSWERS
 from nassau.server.bodies import BotInfo, NewBot, NewToken
 from nassau.server.identity import house_of, must_be_a_person
+from nassau.server.protocol import PLAIN
 from nassau.server.trouble import Trouble, trouble
 from nassau.store import Person, Program
 from nassau.tables import Declined
 
 Asked = Request[Any, Any, Any]
-Name = Annotated[str, PathParameter(max_length=24)]
+Name = Annotated[str, PathParameter(max_length=24, pattern=PLAIN)]
 UNSEEN: Final = {"cache-control": "no-store"}
 """Answers with a token in them are kept nowhere on the way."""
 

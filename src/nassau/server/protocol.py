@@ -13,7 +13,7 @@ client/src/protocol.gen.ts is generated from this module and bodies.py: `python 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -31,7 +31,10 @@ from nassau.tables.results import Tallied as Tallied
 
 # ---------------------------------------------------------------- values
 
-TableId = Annotated[str, Meta(max_length=40)]
+PLAIN: Final = r"^[^\x00]*$"
+"""Texts that a database is asked for: PostgreSQL knows no NUL."""
+
+TableId = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
 Ref = Annotated[str, Meta(max_length=40)]
 OptionId = Annotated[str, Meta(max_length=200)]
 Said = Annotated[str, Meta(min_length=1, max_length=500)]

@@ -71,12 +71,15 @@ class Lister:
         )
 
     async def invite(self, table: str) -> str:
-        """The token of a table's invite link, for people at the table."""
-        if table not in self.invites:
+        """The token of a table's invite link, for people at the table. Another process may have renewed it."""
+        if table not in self.invites or not self.house.store.database.alone:
             if len(self.invites) > 10_000:
                 self.invites.clear()
             self.invites[table] = await self.house.store.lobby.invite(table)
         return self.invites[table]
+
+    async def renew_invite(self, table: str) -> None:
+        self.invites[table] = await self.house.store.lobby.renew_invite(table)
 
     # -- as it changes
 
@@ -85,6 +88,7 @@ class Lister:
         connection.lobby = True
         lists = await self.lobby(connection.person)
         rows = {table.id: table for table in (*lists.open, *lists.running, *lists.mine)}
+        connection.listed = set(rows)
         message = Tables(full=True, tables=list(rows.values()), gone=[])
         if ref is not None:
             message.ref = ref
@@ -103,11 +107,16 @@ class Lister:
         changed, self.changed = self.changed, set()
         found = [await self.house.store.lobby.one(table) for table in sorted(changed)]
         for connection in [one for one in self.house.hub.connections if one.lobby]:
-            connection.send(frame(lobby_change([listed for listed in found if listed], connection.person)))
+            message = lobby_change([listed for listed in found if listed], connection)
+            if message.tables or message.gone:
+                connection.send(frame(message))
 
 
-def lobby_change(changed: list[Listed], person: str | None) -> Tables:
+def lobby_change(changed: list[Listed], reader: Connection) -> Tables:
+    """What a reader must be told. Nothing tells of a table that they were not shown: it may be somebody's secret."""
+    person = reader.person
     mine = [listed for listed in changed if person in listed.people and not listed.closed]
     there = [listed for listed in changed if shown(listed) or listed in mine]
-    gone = [listed.id for listed in changed if listed not in there]
+    gone = [listed.id for listed in changed if listed not in there and listed.id in reader.listed]
+    reader.listed = (reader.listed | {listed.id for listed in there}) - set(gone)
     return Tables(full=False, tables=[row(listed, person) for listed in there], gone=gone)

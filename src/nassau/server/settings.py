@@ -24,6 +24,7 @@ class Settings(Struct, frozen=True):
     tables: int = 2000  # folded tables kept in memory
     workers: int = 1  # processes in which bots think
     json_logs: bool = False
+    metrics: str = ""  # the token that opens /metrics to others than this machine
 
 
 def data_folder() -> Path:

@@ -19,13 +19,14 @@ from nassau.server.bodies import Choose, Done
 from nassau.server.connection import Connection
 from nassau.server.door import Visit
 from nassau.server.headers import same_origin
-from nassau.server.identity import address_of, house_of, must_be_somebody, person_of
-from nassau.server.protocol import Subscribe
+from nassau.server.house_rules import must_know
+from nassau.server.identity import address_of, house_of, must_be_somebody, person_of, session_of
+from nassau.server.protocol import PLAIN, Subscribe
 from nassau.tables import Entry, Table
 
 Asked = Request[Any, Any, Any]
-Id = Annotated[str, PathParameter(max_length=40)]
-Token = Annotated[str | None, QueryParameter(max_length=40)]
+Id = Annotated[str, PathParameter(max_length=40, pattern=PLAIN)]
+Token = Annotated[str | None, QueryParameter(max_length=40, pattern=PLAIN)]
 
 NDJSON: Final = "application/x-ndjson"
 QUIET: Final = 10.0
@@ -38,7 +39,7 @@ async def stream(
 ) -> Stream:
     """A table from now on, as lines of JSON: the messages that the WebSocket sends, for the same viewer."""
     house = house_of(request)
-    connection = Connection(address_of(request))
+    connection = Connection(address_of(request), session=session_of(request))
     visit = Visit(house, connection)
     visit.enter(same_origin(request.scope, house.settings.origins), await person_of(request))
     try:
@@ -75,6 +76,7 @@ async def choose(request: Asked, id: Id, data: JSONBody[Choose]) -> Done:
 
 
 def chosen(table: Table, person: str, choice: Choose, now: int) -> list[Entry]:
+    must_know(table, person)
     seat = table.seat_of(person)
     away = seat is not None and table.phase == "running" and table.seats[seat].deputy
     back = table.give_back(seat, now) if away else []

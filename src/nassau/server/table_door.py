@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from nassau.server import protocol
 from nassau.server.connection import Connection
 from nassau.server.crew import known_level
-from nassau.server.house_rules import may_see
+from nassau.server.house_rules import at_table, may_see, must_know
 from nassau.server.hub import Actor, frame, viewer_of
 from nassau.server.news import Said
 from nassau.server.protocol import Gone, Line
@@ -33,6 +33,9 @@ class TableDoor:
         return self.connection, message.ref
 
     def seat(self, table: Table) -> int | None:
+        """Where the person sits; at a private table that they do not see, as if there were none."""
+        if table.id not in self.connection.tables:
+            must_know(table, self.connection.person)
         return viewer_of(table, self.connection)
 
     # -- watching
@@ -42,8 +45,12 @@ class TableDoor:
             raise Trouble("limited", f"one connection watches at most {MOST} tables")
         if message.token is not None:
             self.tokens[message.table] = message.token
-        async with self.house.store.lock(message.table):
-            await self.welcome(message.table, message.after, message.ref)
+        try:
+            async with self.house.store.lock(message.table):
+                await self.welcome(message.table, message.after, message.ref)
+        except Trouble:
+            self.tokens.pop(message.table, None)
+            raise
 
     async def welcome(self, id: str, after: int | None = None, ref: str | None = None) -> None:
         """Show the table from now on, beginning with all of it."""
@@ -52,9 +59,8 @@ class TableDoor:
         await may_see(house, table, connection.person, self.tokens.get(id))
         chat = [line_of(line) for line in await house.store.chat.lines(table)]
         result = await house.results.of(table)
-        seat = self.seat(table)
-        at_table = seat is not None or connection.person == table.host.id
-        invite = await house.lister.invite(id) if at_table else None
+        seat = viewer_of(table, connection)
+        invite = await house.lister.invite(id) if at_table(table, connection.person) else None
         if connection.closing is not None:
             return
         before = house.hub.here(id)

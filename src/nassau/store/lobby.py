@@ -143,12 +143,26 @@ class Lobby:
     # -- invites
 
     async def invite(self, table: str) -> str:
-        """The token of a table's invite link; the same one every time."""
+        """The token of a table's invite link; the same one until it is renewed."""
         wanted = select(invites.c.token).where(invites.c.table_id == table)
+        there = await self.database.read(lambda connection: connection.execute(wanted).scalar())
+        if there is not None:
+            return str(there)
         new = insert(invites).values(token=secrets.token_urlsafe(12), table_id=table)
-        with suppress(IntegrityError):  # it has one already
+        with suppress(IntegrityError):  # another process was first
             await self.database.write(lambda connection: connection.execute(new))
         return str(await self.database.read(lambda connection: connection.execute(wanted).scalar_one()))
+
+    async def renew_invite(self, table: str) -> str:
+        """Another token; links with the one before lead nowhere from now on."""
+        token = secrets.token_urlsafe(12)
+
+        def change(connection: Connection) -> None:
+            connection.execute(delete(invites).where(invites.c.table_id == table))
+            connection.execute(insert(invites).values(token=token, table_id=table))
+
+        await self.database.write(change)
+        return token
 
     async def invited(self, token: str) -> str | None:
         """The table of an invite link."""

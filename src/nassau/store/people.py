@@ -114,6 +114,11 @@ class People:
 
         return await self.database.read(query)
 
+    async def rehash(self, id: str, password: str) -> None:
+        """The same password under a better hash."""
+        better = update(people).where(people.c.id == id).values(password=password)
+        await self.database.write(lambda connection: connection.execute(better))
+
     async def set_password(self, id: str, password: str) -> None:
         """A new password hash; every session ends."""
 
