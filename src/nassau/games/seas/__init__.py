@@ -30,7 +30,6 @@ VERBS: Final = {
     "swallow": Verb(1, "W12.7"),
     "name": Verb(1, "W12.8"),
     "serve": Verb(2, "W12.11"),
-    "give": Verb(1, "W12.12"),
     "offer": Verb(2, "W13.1"),
     "sell": Verb(0, "W13.1"),
     "explore": Verb(0, "W15.1"),

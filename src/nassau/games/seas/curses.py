@@ -159,7 +159,7 @@ def nearest(state: Seas) -> list[int]:
 
 
 def one_owner(state: Seas, dice: list[int]) -> bool:
-    return all([state.colours[die] == state.colours[dice[0]] for die in dice])
+    return all(state.colours[die] == state.colours[dice[0]] for die in dice)
 
 
 class Idol(Step[Seas]):

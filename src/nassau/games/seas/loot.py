@@ -116,18 +116,19 @@ class Stow(Step[Seas]):
         self.enter(state)
 
 
-class Overflow(Step[Seas]):
-    """W11.8, W14.4: while the ships at sea are too few for the goods, the owner discards one of choice."""
+class Overboard(Step[Seas]):
+    """W11.8, W12.12, W14.4: a seat discards goods of its choice, one by one, until it has no more than `most`."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, most: int) -> None:
         self.seat = seat
+        self.most = most
 
     def local(self) -> tuple[int, ...]:
-        return (self.seat,)
+        return (self.seat, self.most)
 
     def enter(self, state: Seas) -> None:
         """Nobody is asked where all goods are of one kind."""
-        while state.room(self.seat) < 0:
+        while state.cargo(self.seat) > self.most:
             good = only_good(state, self.seat)
             if good < 0:
                 return
@@ -144,12 +145,18 @@ class Overflow(Step[Seas]):
         if action[0] != "discard":
             return untimely(state, action)
         good: int = action[1]
-        held = 0 <= good < GOODS and state.goods[GOODS * seat + good] > 0
-        return None if held else Refusal("W11.8", 1, 0)
+        if not 0 <= good < GOODS:
+            return Refusal("W1.7")
+        return None if state.goods[GOODS * seat + good] else Refusal("W11.8", 1, 0)
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         drop_good(state, seat, action[1])
         self.enter(state)
+
+
+def overflow(state: Seas, seat: int) -> Overboard:
+    """W11.8, W14.4: for goods that the ships at sea cannot carry any more; exactly these."""
+    return Overboard(seat, state.capacity(seat))
 
 
 def only_good(state: Seas, seat: int) -> int:
@@ -177,7 +184,7 @@ class Overflows(Step[Seas]):
         if self.turn == state.seats:
             state.done(1)
         else:
-            state.push(Overflow((self.first + self.turn) % state.seats))
+            state.push(overflow(state, (self.first + self.turn) % state.seats))
 
     def resume(self, state: Seas, result: int) -> None:
         state.become(Overflows(self.first, self.turn + 1))

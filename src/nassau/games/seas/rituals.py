@@ -6,7 +6,7 @@ from typing import Final
 
 from nassau.games.seas.components import BARGAIN, CHAMBER, CHEAPEST_RITUAL, COFFEE, FRUIT, GOODS, RUM, UNSINKABLE
 from nassau.games.seas.fleet import watch
-from nassau.games.seas.loot import Overflow
+from nassau.games.seas.loot import overflow
 from nassau.games.seas.state import Seas
 from nassau.kernel import Action, Refusal, Step, untimely
 
@@ -124,4 +124,4 @@ class Rites(Step[Seas]):
             state.done()
             return
         perform(state, seat, action)
-        state.push(Overflow(seat))
+        state.push(overflow(state, seat))

@@ -19,12 +19,12 @@ from nassau.games.seas.components import (
     TAKE_BACK,
 )
 from nassau.games.seas.curses import Idol, Shaman, Storm, Whirlpool
-from nassau.games.seas.loot import DrawLoot, Overflow, Overflows, Stow
+from nassau.games.seas.loot import DrawLoot, Overboard, Overflows, Stow
 from nassau.games.seas.opening import ChooseRole, Deal, DrawStart
 from nassau.games.seas.raid import Battle, Captain, Raid, Send
 from nassau.games.seas.rituals import Rites
 from nassau.games.seas.state import Seas
-from nassau.games.seas.tavern import Drinks, GiveUp, Serve, Tavern
+from nassau.games.seas.tavern import Drinks, Serve, Tavern
 from nassau.games.seas.throw import Throw
 from nassau.games.seas.trade import FinalSale, Merchant, Sale
 from nassau.games.seas.turn import DrawCards, Reward, Turn
@@ -126,6 +126,6 @@ def close_round(state: Seas) -> None:
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Rounds, Deal, DrawStart, Round, ChooseRole, Shipbuilder, Governor, Captain, Raid, Send, Throw, Battle, DrawLoot,
-    Stow, Islander, Shaman, Storm, Whirlpool, Idol, Tavern, Serve, Drinks, GiveUp, Overflow, Overflows, Merchant, Sale,
+    Stow, Islander, Shaman, Storm, Whirlpool, Idol, Tavern, Serve, Drinks, Overboard, Overflows, Merchant, Sale,
     Cartographer, DrawCards, Reward, Rites, FinalSale,
 )  # fmt: skip

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from nassau.games.seas.components import (
-    GOODS,
-    NOTHING,
     RED,
     TAVERN_CHEST,
     TAVERN_GIFT,
@@ -13,8 +11,8 @@ from nassau.games.seas.components import (
     TAVERN_LOSS,
     TAVERN_MARK,
 )
-from nassau.games.seas.fleet import add_mark, drop_good, gain_chests, gain_yin_yang, lose_chests
-from nassau.games.seas.loot import DrawLoot, Overflow, only_good
+from nassau.games.seas.fleet import add_mark, gain_chests, gain_yin_yang, lose_chests
+from nassau.games.seas.loot import DrawLoot, Overboard, overflow
 from nassau.games.seas.state import Seas
 from nassau.games.seas.throw import Throw
 from nassau.kernel import Action, Refusal, Step, untimely
@@ -103,12 +101,12 @@ class Drinks(Step[Seas]):
         seat = (self.shaman + self.turn) % state.seats
         face = state.faces[state.served[seat]]
         if face == TAVERN_GOOD:
-            state.push(GiveUp(seat))
+            state.push(Overboard(seat, max(0, state.cargo(seat) - 1)))
         elif face == TAVERN_LOOT:
             state.push(DrawLoot(seat, 1))
         else:
             drink(state, seat, face)
-            state.push(Overflow(seat))
+            state.push(overflow(state, seat))
 
     def resume(self, state: Seas, result: int) -> None:
         state.become(Drinks(self.shaman, self.turn + 1))
@@ -125,40 +123,3 @@ def drink(state: Seas, seat: int, face: int) -> None:
         gain_chests(state, seat, 1)
     else:
         gain_yin_yang(state, seat, TAVERN_GIFT)
-
-
-class GiveUp(Step[Seas]):
-    """W12.12, W12.14: one good of choice; nobody is asked who has none, or one kind only."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def local(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def enter(self, state: Seas) -> None:
-        if not state.cargo(self.seat):
-            state.done()
-            return
-        good = only_good(state, self.seat)
-        if good != NOTHING:
-            drop_good(state, self.seat, good)
-            state.done()
-
-    def pending(self, state: Seas) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def candidates(self, state: Seas, seat: int) -> list[Action]:
-        return [("give", good) for good in range(GOODS) if state.goods[GOODS * seat + good]]
-
-    def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
-        if action[0] != "give":
-            return untimely(state, action)
-        good: int = action[1]
-        if not 0 <= good < GOODS:
-            return Refusal("W1.7")
-        return None if state.goods[GOODS * seat + good] else Refusal("W12.12", 1, 0)
-
-    def take(self, state: Seas, seat: int, action: Action) -> None:
-        drop_good(state, seat, action[1])
-        state.done()

@@ -16,7 +16,7 @@ from nassau.games.seas.components import (
     TAKE_BACK,
 )
 from nassau.games.seas.fleet import add_mark, gain_chests, gain_ships, gain_yin_yang
-from nassau.games.seas.loot import DrawLoot, Overflow, pick
+from nassau.games.seas.loot import DrawLoot, overflow, pick
 from nassau.games.seas.rituals import RITUALS, Rites, add_rituals, is_ritual, perform, refuse_ritual
 from nassau.games.seas.state import Seas
 from nassau.kernel import Action, Chance, Refusal, Step, untimely
@@ -106,7 +106,7 @@ class RitualTurn(Turn):
     def take(self, state: Seas, seat: int, action: Action) -> None:
         if is_ritual(action):
             perform(state, seat, action)
-            state.push(Overflow(seat))
+            state.push(overflow(state, seat))
         else:
             super().take(state, seat, action)
 
@@ -198,7 +198,7 @@ class Reward(Step[Seas]):
 
     def enter(self, state: Seas) -> None:
         if self.part == 0 or self.part == 3:
-            state.push(Overflow(self.seat))
+            state.push(overflow(state, self.seat))
         elif self.part == 4 and state.chosen[self.seat] in TAKE_BACK:
             state.done()
         elif self.part == 4:

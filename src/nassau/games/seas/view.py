@@ -28,7 +28,7 @@ from nassau.games.seas.components import (
     size,
 )
 from nassau.games.seas.curses import Whirlpool, nearest
-from nassau.games.seas.loot import DrawLoot, Overflow, Stow
+from nassau.games.seas.loot import DrawLoot, Overboard, Stow
 from nassau.games.seas.raid import Battle, Raid, Send, closest, ruler
 from nassau.games.seas.rituals import Rites
 from nassau.games.seas.state import Seas
@@ -136,7 +136,7 @@ class SaleView(msgspec.Struct, frozen=True):
 
 
 class Surplus(msgspec.Struct, frozen=True):
-    """Goods that a seat must discard for want of ships."""
+    """Goods that a seat must discard, for want of ships or in the tavern."""
 
     seat: int
     goods: int
@@ -150,6 +150,7 @@ class View(msgspec.Struct, frozen=True):
     turn: TurnView | None
     players: list[Player]
     hand: list[int]  # your adventure cards in ascending order, none for somebody who watches
+    spent: list[int]  # your role cards that lie open, not in your hand
     hands: list[list[int]] | None  # everybody's, after the end
     harbour: Harbour
     played: list[int]  # adventure cards in the order of play
@@ -179,6 +180,7 @@ def view(state: Seas, seat: int | None) -> View:
         turn=turn(state),
         players=[player(state, other, other == seat) for other in seats],
         hand=[] if seat is None else hand(state, seat),
+        spent=[] if seat is None else lying(state, seat),
         hands=[hand(state, other) for other in seats] if state.over else None,
         harbour=Harbour(state.harbour, [state.price(good) for good in range(GOODS)]),
         played=state.played.copy(),
@@ -192,7 +194,7 @@ def view(state: Seas, seat: int | None) -> View:
         raid=raid(state),
         drawing=drawing(state),
         sale=sale(state),
-        surplus=Surplus(top.seat, -state.room(top.seat)) if isinstance(top, Overflow) else None,
+        surplus=Surplus(top.seat, state.cargo(top.seat) - top.most) if isinstance(top, Overboard) else None,
         guest=top.guest(state) if isinstance(top, Serve) else NOBODY,
         tallies=[tally(state, other) for other in seats] if state.over else None,
     )
@@ -218,7 +220,7 @@ def player(state: Seas, seat: int, own: bool) -> Player:
         chambers=state.chambers[seat],
         unsinkables=state.unsinkables[seat],
         cards=state.hand_size(seat),
-        lying=[role for role in range(ROLES) if not state.holds_role(seat, role)],
+        lying=lying(state, seat),
         ready=state.chosen[seat] != NOTHING,
         role=state.chosen[seat] if own or state.revealed(seat) else NOTHING,
     )
@@ -226,6 +228,10 @@ def player(state: Seas, seat: int, own: bool) -> Player:
 
 def hand(state: Seas, seat: int) -> list[int]:
     return [kind for kind in range(CARDS) for _ in range(state.hands[CARDS * seat + kind])]
+
+
+def lying(state: Seas, seat: int) -> list[int]:
+    return [role for role in range(ROLES) if not state.holds_role(seat, role)]
 
 
 def turn(state: Seas) -> TurnView | None:
@@ -338,7 +344,6 @@ PLACES = {
     "send": "fleet",
     "load": "drawn",
     "discard": "goods",
-    "give": "goods",
     "name": "loot",
     "offer": "goods",
     "swallow": "die",
