@@ -519,6 +519,11 @@ export interface Kick {
   seat: number;
 }
 
+/** POST /api/tables/{id}/seats: the host changes how many play, before the start; open seats come and go. */
+export interface Resize {
+  seats: number;
+}
+
 /** POST /api/tables/{id}/mute: the host hides somebody's chat, or shows it again. */
 export interface Mute {
   name: string;

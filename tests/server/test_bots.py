@@ -69,6 +69,7 @@ def test_the_bot_of_the_documentation_plays_a_whole_game(url: str, tmp_path: Pat
         assert sorted(seat["name"] for seat in screen["seats"]) == ["Ariadne", "Marvin", "Robby"]
         assert [seat["program"] for seat in screen["seats"]] == [False, True, True]
         assert {event["seat"] for event in screen["events"]} >= {0, 1, 2}
+        assert all(event.get("deputy", False) == (event["seat"] > 0) for event in screen["events"])  # marked in the log
         assert screen["result"]["reason"] == "played"
         assert (await owner.get("/api/people/Robby"))["games"][0]["played"] == 1
         await owner.leave()

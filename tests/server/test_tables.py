@@ -211,3 +211,22 @@ def test_quick_play_goes_on_after_a_restart(tmp_path: Path) -> None:
         house.kill()
     with House(sqlite(tmp_path)) as house:
         asyncio.run(filled(house.url, table))
+
+
+def test_the_host_takes_open_seats_away(url: str) -> None:
+    async def scene() -> None:
+        async with people(url, "Zara", "Abel") as (zara, abel):
+            table = await open_table(zara, seats=5)
+            for person in (zara, abel):
+                await person.watch(table)
+            await abel.post(f"/api/tables/{table}/join", {"seat": 4})
+            assert await code(abel, f"/api/tables/{table}/seats", {"seats": 4}, 403) == "not_host"
+            assert await code(zara, f"/api/tables/{table}/seats", {"seats": 2}, 400) == "bad_setup"
+            row = await zara.post(f"/api/tables/{table}/seats", {"seats": 3})
+            assert [seat["kind"] for seat in row["seats"]] == ["person", "open", "person"]
+            snapshot = await abel.until("snapshot", seat=2)
+            assert len(snapshot["seats"]) == len(snapshot["clocks"]) == 3
+            await zara.until("presence", online=[True, False, True])
+            assert len(zara.tables[table]["clocks"]) == 3
+
+    asyncio.run(scene())

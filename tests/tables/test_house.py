@@ -21,6 +21,8 @@ from nassau.tables import (
     Player,
     SeatTaken,
     Table,
+    record,
+    result,
 )
 from nassau.tables.entry import Started
 from tests.tables.company import ANN, BOB, CID, DOT, SECRET, START, Somebody, begun, head, look, seated
@@ -246,3 +248,33 @@ def test_programs_need_not_agree_to_stop_and_do_not_inherit_the_table() -> None:
     assert not table.over
     table.ask_stop(1, NOW)
     assert table.over
+
+
+def test_the_host_changes_how_many_play() -> None:
+    table, entries = Table.create(head(seats=5, clock="live"), START)
+    for seat, player in ((0, ANN), (3, BOB)):
+        entries += table.sit(player, seat, NOW)
+    declines(table, NotHost, lambda: table.resize(BOB.id, 4, NOW))
+    declines(table, BadTable, lambda: table.resize(ANN.id, 2, NOW))
+    declines(table, BadTable, lambda: table.resize(ANN.id, 6, NOW))
+    assert table.resize(ANN.id, 5, NOW) == []
+    entries += table.resize(ANN.id, 4, NOW)
+    assert [seat.name for seat in table.seats] == ["Ann", "", "", "Bob"]
+    entries += table.resize(ANN.id, 3, NOW)
+    assert [seat.name for seat in table.seats] == ["Ann", "", "Bob"]
+    entries += table.sit(CID, None, NOW)
+    entries += table.resize(ANN.id, 4, NOW)
+    entries += table.sit(DOT, None, NOW)
+    declines(table, SeatTaken, lambda: table.resize(ANN.id, 3, NOW))
+    for seat in range(4):
+        entries += table.ready(seat, True, NOW)
+    entries += table.start(ANN.id, NOW)
+    declines(table, AlreadyStarted, lambda: table.resize(ANN.id, 5, NOW))
+    assert table.state is not None
+    assert (table.state.seats, len(table.clock.bank)) == (4, 4)
+    assert look(Table.fold(entries)) == look(table)
+    somebody = Somebody(1, table, entries)
+    while not table.over:
+        somebody.play()
+    assert record(somebody.log).seats == 4
+    assert result(somebody.log) is not None

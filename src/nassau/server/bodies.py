@@ -245,6 +245,12 @@ class Kick(Body, frozen=True):
     seat: Annotated[int, Meta(ge=0, le=7)]
 
 
+class Resize(Body, frozen=True):
+    """POST /api/tables/{id}/seats: the host changes how many play, before the start; open seats come and go."""
+
+    seats: Annotated[int, Meta(ge=1, le=8)]
+
+
 class Mute(Body, frozen=True):
     """POST /api/tables/{id}/mute: the host hides somebody's chat, or shows it again."""
 

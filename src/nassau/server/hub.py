@@ -59,7 +59,7 @@ class Audience:
 
     def online(self) -> list[bool]:
         parts = [self.here()[0], *(there for there, _ in self.elsewhere.values())]
-        return [any(part) for part in zip(*parts, strict=True)]
+        return [any(part[seat : seat + 1] == [True] for part in parts) for seat in range(len(self.shown.seats))]
 
     def watchers(self) -> int:
         return len(self.groups.get(None, ())) + sum(watchers for _, watchers in self.elsewhere.values())

@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from nassau.server import catalog, opening
 from nassau.server.answers import ANSWERS
-from nassau.server.bodies import Bots, Heir, Join, Kick, LobbyList, Mute, NewTable, Quick, Ready
+from nassau.server.bodies import Bots, Heir, Join, Kick, LobbyList, Mute, NewTable, Quick, Ready, Resize
 from nassau.server.crew import bot_name, known_level
 from nassau.server.house_rules import must_be_invited, must_know
 from nassau.server.identity import address_of, house_of, must_be_somebody, person_of
@@ -173,6 +173,15 @@ async def kick(request: Asked, id: Id, data: JSONBody[Kick]) -> TableRow:
     return await shown(house, table, person)
 
 
+@post("/tables/{id:str}/seats", status_code=200, responses=ANSWERS)
+async def resize(request: Asked, id: Id, data: JSONBody[Resize]) -> TableRow:
+    """The host takes open seats away, or adds some."""
+    house, person = house_of(request), await must_be_somebody(request)
+    now = house.now
+    table = await change(house, id, person, lambda held: held.resize(person.id, data.seats, now()))
+    return await shown(house, table, person)
+
+
 @post("/tables/{id:str}/mute", status_code=200, responses=ANSWERS)
 async def mute(request: Asked, id: Id, data: JSONBody[Mute]) -> TableRow:
     """The host hides somebody's chat, or shows it again."""
@@ -231,6 +240,6 @@ async def rematch(request: Asked, id: Id) -> TableRow:
 
 
 ROUTER: Final = Router("/api", tags=["tables"], route_handlers=[
-    tables, create, quick, one, invited, join, leave, ready, start, bots, kick, mute, hand_over, close,
+    tables, create, quick, one, invited, join, leave, ready, start, bots, kick, resize, mute, hand_over, close,
     renew_invite, rematch,
 ])  # fmt: skip

@@ -55,6 +55,12 @@ class Created(Event, frozen=True):
     patience: int | None = None  # milliseconds after which they do; None: never
 
 
+class Resized(Event, frozen=True):
+    """The host changed how many play: the last of the open seats were taken away, or open ones were added."""
+
+    seats: int
+
+
 class Sat(Event, frozen=True):
     """A person took the entry's seat."""
 
@@ -106,6 +112,10 @@ class GaveBack(Event, frozen=True):
     """The person at the entry's seat plays again."""
 
 
+class Faltered(Event, frozen=True):
+    """The bot at the entry's seat crashed, was late or answered what is not allowed: a weaker one decides once."""
+
+
 class HostMoved(Event, frozen=True):
     host: Player
 
@@ -147,8 +157,8 @@ class Closed(Event, frozen=True):
 
 
 Happening = (
-    Created | Sat | BotSat | Left | Contributed | Readied | Started | Undone | DeputyTook | GaveBack | HostMoved | Muted
-    | StopAsked | StopDeclined | Finished | Rematched | Closed
+    Created | Resized | Sat | BotSat | Left | Contributed | Readied | Started | Undone | DeputyTook
+    | GaveBack | Faltered | HostMoved | Muted | StopAsked | StopDeclined | Finished | Rematched | Closed
 )  # fmt: skip
 
 KINDS: Final[tuple[type[Happening], ...]] = get_args(Happening)

@@ -16,7 +16,9 @@ from nassau.tables.happenings import TAKERS, Happenings
 KEYED: Final = 32
 """Every so many entries the log holds the key of the position."""
 
-OF_TABLE: Final = (log.Created, log.Started, log.HostMoved, log.Muted, log.Finished, log.Rematched, log.Closed)
+OF_TABLE: Final = (
+    log.Created, log.Resized, log.Started, log.HostMoved, log.Muted, log.Finished, log.Rematched, log.Closed,
+)  # fmt: skip
 """Events that belong to no seat."""
 
 POINTS: Final = 64
@@ -81,7 +83,8 @@ class Fold(Happenings):
             raise BadLog(entry.number, str(error)) from error
         self.remember(seat, action, before)
         self.ask(seat, before)
-        self.history.add(entry.number, seat, entry.time, seat >= 0 and bool(self.seats[seat].deputy), state.facts)
+        bot = seat >= 0 and (self.seats[seat].deputy is not None or self.seats[seat].program)
+        self.history.add(entry.number, seat, entry.time, bot, state.facts)
 
     def before(self, state: State, seat: int) -> State | None:
         """A copy for undo and for comparing decisions, where one is needed."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
+
 from nassau.kernel import CHANCE
 from nassau.kernel.chance import Sealed, seal_key
 from nassau.tables import entry as log
 from nassau.tables.base import Base
+from nassau.tables.clock import Clock
 from nassau.tables.entry import Created, Happening
 from nassau.tables.errors import BadLog
 from nassau.tables.seat import Seat
@@ -19,6 +22,17 @@ class Happenings(Base):
 
     def take_created(self, seat: int, event: Created) -> None:
         raise BadLog(self.number, "a table is created once")
+
+    def take_resized(self, seat: int, event: log.Resized) -> None:
+        spare = [number for number, held in enumerate(self.seats) if held.kind == "open"]
+        fewer = len(self.seats) - event.seats
+        if self.state is not None or fewer > len(spare) or event.seats < 1:
+            raise BadLog(self.number, f"there cannot be {event.seats} seats")
+        gone = spare[len(spare) - max(0, fewer) :]
+        left = [held for number, held in enumerate(self.seats) if number not in gone]
+        self.seats = left + [Seat() for _ in range(-fewer)]
+        self.head = msgspec.structs.replace(self.head, seats=event.seats)
+        self.clock = Clock(self.head.clock, event.seats)
 
     def take_sat(self, seat: int, event: log.Sat) -> None:
         self.seats[seat] = Seat()
@@ -76,6 +90,9 @@ class Happenings(Base):
         self.points = []
         self.clock.resume(seat, self.time, fresh=True)
         self.tell("deputy_gave_back", seat)
+
+    def take_faltered(self, seat: int, event: log.Faltered) -> None:
+        self.tell("bot_faltered", seat)
 
     def take_host_moved(self, seat: int, event: log.HostMoved) -> None:
         self.host = event.host

@@ -18,7 +18,7 @@ class Past(msgspec.Struct, frozen=True, array_like=True):
     number: int
     seat: int
     time: int
-    deputy: bool  # a bot acted for the person at this seat
+    deputy: bool  # at this person's seat a bot acted: a deputy, or a program over the network
     facts: list[tuple[int, int, str, list[int]]]
 
     def told(self) -> list[Fact]:

@@ -170,6 +170,20 @@ class House(Fold):
         self.must_wait()
         return [self.add(TABLE, log.Closed("idle" if person is None else "host"), now)]
 
+    def resize(self, person: str, seats: int, now: int) -> list[Entry]:
+        """The host changes how many play; only open seats go."""
+        self.must_host(person)
+        self.must_wait()
+        if seats == len(self.seats):
+            return []
+        try:
+            self.game.blank(seats, self.head.options)
+        except BadSetup as error:
+            raise BadTable(str(error)) from error
+        if len(self.seats) - seats > len(self.open_seats):
+            raise SeatTaken("only open seats can be taken away")
+        return [self.add(TABLE, log.Resized(seats), now)]
+
     # -- before the start
 
     def contribute(self, seat: int | None, part: bytes, now: int) -> list[Entry]:

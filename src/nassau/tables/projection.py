@@ -66,7 +66,7 @@ def changes(before: Table, table: Table, viewer: int | None, now: int) -> Update
         fields["decision"] = asked
     if table.undoable(viewer) != before.undoable(viewer):
         fields["undo"] = table.undoable(viewer)
-    if table.clock.limits and table.state is not None:
+    if (table.clock.limits and table.state is not None) or len(table.seats) != len(before.seats):
         fields["clocks"] = clocks(table, now)
     return Update(table=table.id, number=table.number, **fields)
 

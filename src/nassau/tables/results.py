@@ -9,7 +9,7 @@ import msgspec
 from nassau.kernel import Action, Record, Seal, State, parse
 from nassau.kernel.record import apply_entry
 from nassau.tables.base import game_of
-from nassau.tables.entry import Created, Entry, Finished, Started, Undone
+from nassau.tables.entry import Created, Entry, Finished, Resized, Started, Undone
 from nassau.tables.errors import BadLog, NotAllowed
 from nassau.words import LANGUAGES, Words
 
@@ -113,7 +113,8 @@ def head_of(entries: Sequence[Entry]) -> Created:
     head = entries[0].what if entries else None
     if not isinstance(head, Created):
         raise BadLog(1, "a log begins with the table's creation")
-    return head
+    sizes = [entry.what.seats for entry in entries if isinstance(entry.what, Resized)]
+    return msgspec.structs.replace(head, seats=sizes[-1]) if sizes else head
 
 
 def end_of(entries: Sequence[Entry]) -> Finished | None:

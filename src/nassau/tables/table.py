@@ -85,6 +85,15 @@ class Table(House):
         self.__dict__.update(draft.__dict__)
         return entries
 
+    def act_for(self, seat: int, action: str, version: int, now: int, faltered: bool = False) -> list[Entry]:
+        """A bot or deputy decides. `faltered`: a weaker one had to, and everybody shall know."""
+        if not faltered:
+            return self.act(seat, action, version, now, bot=True)
+        draft = self.copy()
+        entries = [draft.add(seat, log.Faltered(), now), *draft.act(seat, action, version, now, bot=True)]
+        self.__dict__.update(draft.__dict__)
+        return entries
+
     def must_hold(self, seat: int, bot: bool) -> None:
         if bot != bool(self.seats[seat].played_by):
             raise NotPending(
