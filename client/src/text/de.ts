@@ -174,6 +174,7 @@ export const de: Messages = {
   "event.acts_undone": "{0} nimmt einen Zug zurück.",
   "event.deputy_took_over": "Ein Bot spielt für {0}.",
   "event.deputy_gave_back": "{0} spielt wieder selbst.",
+  "event.bot_faltered": "Der Bot von {0} kam zu keinem Zug; ein schwächerer sprang ein.",
   "event.stop_asked": "{0} möchte das Spiel abbrechen.",
   "event.stop_declined": "{0} spielt weiter.",
   "event.game_stopped": "Das Spiel wurde einvernehmlich beendet.",

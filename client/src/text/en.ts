@@ -172,6 +172,7 @@ export const en = {
   "event.acts_undone": "{0} takes back a move.",
   "event.deputy_took_over": "A bot plays for {0}.",
   "event.deputy_gave_back": "{0} plays again.",
+  "event.bot_faltered": "The bot of {0} did not manage to decide; a weaker one stood in.",
   "event.stop_asked": "{0} would like to stop the game.",
   "event.stop_declined": "{0} plays on.",
   "event.game_stopped": "The game was stopped by agreement.",

@@ -1,7 +1,7 @@
 """Bots at tables. They come in by the same door as people, think outside the event loop, and act after a short pause.
 
-A bot gets its seat's view and imagined worlds, never the table. If the table has moved on while it thought, its act
-is stale and nothing happens.
+A bot gets its seat's view and imagined worlds, never the table. If the table has moved on while it thought, the
+thought is stopped. Where a bot crashes, is late or answers what is not allowed, weaker ones decide in its place.
 """
 
 from __future__ import annotations
@@ -10,15 +10,16 @@ import asyncio
 import random
 import secrets
 import time
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from multiprocessing import get_context
-from typing import TYPE_CHECKING, Any, Final
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from nassau import bots, games
-from nassau.kernel import BadSetup, State, text
+from nassau import bots
+from nassau.bots.captain import SECONDS
+from nassau.kernel import State, text
 from nassau.server.news import Thinks
+from nassau.server.thinkers import Counsel, Failed, Job, Thinkers, decide
 from nassau.server.trouble import Trouble
 from nassau.tables import Level, Table
 
@@ -26,23 +27,13 @@ if TYPE_CHECKING:
     from nassau.server.house import House
 
 LOG = structlog.get_logger("nassau.crew")
-INSTANT: Final = ("landlubber", "sailor")
-"""Levels that decide by rules of thumb; the others search, in processes of their own."""
-
 TRIES: Final = 3
 PAUSE: Final = 0.2
 """Seconds before a bot tries again."""
+LATE: Final = 10.0
+"""Seconds beyond its time after which a thought is given up: a busy machine is not a broken one."""
 
 NAMES: Final = ("Anne", "Bartholomew", "Calico Jack", "Grace", "Henry", "Jeanne", "Mary", "Olivier", "Stede", "Zheng")
-
-
-def decide(level: str, state: State, seat: int, seed: int) -> str:
-    return text(bots.ask(bots.load(level, state.game), state, seat, random.Random(seed)))
-
-
-def decide_elsewhere(level: str, position: dict[str, Any], seat: int, seed: int) -> str:
-    """In a worker process: the position comes as data."""
-    return decide(level, games.load(position["game"]).load(position), seat, seed)
 
 
 def known_level(level: Level, table: Table) -> Level:
@@ -51,31 +42,50 @@ def known_level(level: Level, table: Table) -> Level:
     return level if level in there else there[-1]  # type: ignore[return-value]
 
 
+def deserted(table: Table) -> bool:
+    """Whether nobody plays here any more: only bots, and deputies of those who have gone."""
+    return all(seat.played_by for seat in table.seats)
+
+
 class Crew:
     def __init__(self, house: House) -> None:
         self.house = house
         self.threads = ThreadPoolExecutor(2, "nassau-bot")
-        self.processes: ProcessPoolExecutor | None = None
-        self.thinking: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
+        self.thinkers = Thinkers(house.settings.workers)
+        self.thinking: dict[tuple[str, int], tuple[int, Level, asyncio.Task[None]]] = {}
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
-        if self.processes is not None:
-            self.processes.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
 
     def look(self, table: Table, grace: float = 0.0) -> None:
-        """Let the bots that must decide begin to think. `grace`: another process may be at it already."""
-        due = {seat: (level, version) for seat, level, version in table.bots_due()}
-        for seat, (level, version) in due.items():
+        """Let the bots that must decide begin to think, and those that need not stop. `grace`: another process may be
+        at it already."""
+        due = {seat: (version, self.level(table, level)) for seat, level, version in table.bots_due()}
+        for seat in range(len(table.seats)):
             begun = self.thinking.get((table.id, seat))
-            if begun is None or begun[0] != version:
+            if begun is not None and begun[:2] != due.get(seat):
+                self.stop(begun[2])
+                begun = None
+            if begun is None and seat in due:
+                version, level = due[seat]
                 task = self.house.spawn(self.play(table, seat, level, version, grace))
-                self.thinking[table.id, seat] = (version, task)
+                self.thinking[table.id, seat] = (version, level, task)
+
+    def level(self, table: Table, level: Level) -> Level:
+        """What really plays: nobody waits for long thoughts at a table that everybody has left."""
+        if deserted(table) and table.id not in self.house.hub.audiences:
+            level = "sailor"
+        return known_level(level, table)
+
+    def stop(self, task: asyncio.Task[None]) -> None:
+        if task is not asyncio.current_task():
+            task.cancel()
 
     async def play(self, table: Table, seat: int, level: Level, version: int, grace: float) -> None:
         """One decision. What was refused because the table moved on meanwhile is decided again if it is still due."""
         try:
-            await asyncio.sleep(grace)
+            await asyncio.sleep(grace + SECONDS.get(level, 0.0) if grace else 0.0)
             for tried in range(TRIES):
                 table = await self.house.table(table.id) if grace or tried else table
                 if (seat, version) not in [(due, since) for due, _, since in table.bots_due()]:
@@ -87,38 +97,59 @@ class Crew:
                     LOG.info("bot", table=table.id, seat=seat, code=trouble.code)
                     await asyncio.sleep(PAUSE * (tried + 1))
         finally:
-            if self.thinking.get((table.id, seat), (0,))[0] == version:
+            mine = self.thinking.get((table.id, seat))
+            if mine is not None and mine[2] is asyncio.current_task():
                 del self.thinking[table.id, seat]
 
     async def decide_and_act(self, table: Table, seat: int, level: Level, version: int) -> None:
         started = time.perf_counter()
         delay = self.house.settings.delay
-        if delay or level not in INSTANT:
+        if delay or level not in bots.INSTANT:
             self.house.hub.thinking(table.id, table.number, seat)
             self.house.newsroom.publish(Thinks(table.id, table.number, seat))
-        option = await self.think(table, seat, level)
+        option, reason = await self.think(table, seat, level)
         thought = time.perf_counter() - started
         self.house.metrics.thought.observe(thought)
         await asyncio.sleep(max(0.0, delay - thought))
         now = self.house.now
-        await self.house.change(table.id, lambda held: held.act(seat, option, version, now(), bot=True))
+        if reason:
+            LOG.warning("bot faltered", table=table.id, seat=seat, level=level, reason=reason)
+        await self.house.change(
+            table.id, lambda held: held.act_for(seat, option, version, now(), faltered=bool(reason))
+        )
 
-    async def think(self, table: Table, seat: int, level: Level) -> str:
+    async def think(self, table: Table, seat: int, level: Level) -> tuple[str, str]:
+        """The decision, and why another than `level` made it ("" if it did)."""
+        state, reason = table.state, ""
+        assert state is not None
+        for one in dict.fromkeys([level, known_level("sailor", table), "landlubber"]):
+            try:
+                option = await self.decide(state, seat, one)
+                if option in map(text, state.legal(seat)):
+                    return option, reason
+                reason = reason or f"{one} answered {option[:80]!r}, which is not allowed"
+            except Exception as error:  # a broken bot must not hold up a table
+                reason = reason or f"{one}: {type(error).__name__}: {error}"
+        return text(state.legal(seat)[0]), reason
+
+    async def decide(self, state: State, seat: int, level: str) -> str:
+        seed = secrets.randbits(64)
+        if level in bots.INSTANT:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, decide, level, state, seat, seed)
+        job = Job(level, state.dump(), seat, seed)
+        option: str = await self.thinkers.think(job, SECONDS[level] + LATE)
+        return option
+
+    async def advise(self, table: Table, seat: int) -> list[Counsel]:
+        """What a Captain would do at this seat, from what the seat may know."""
         assert table.state is not None
-        seed, loop = secrets.randbits(64), asyncio.get_running_loop()
-        known = known_level(level, table)
+        job = Job("captain", table.state.dump(), seat, secrets.randbits(64), counsel=True)
         try:
-            if known in INSTANT:
-                return await loop.run_in_executor(self.threads, decide, known, table.state, seat, seed)
-            position = table.state.dump()
-            return await loop.run_in_executor(self.pool(), decide_elsewhere, known, position, seat, seed)
-        except BadSetup as error:
-            raise Trouble("bad_setup", str(error)) from error
-
-    def pool(self) -> Executor:
-        if self.processes is None:
-            self.processes = ProcessPoolExecutor(self.house.settings.workers, get_context("spawn"))
-        return self.processes
+            found: list[Counsel] = await self.thinkers.think(job, SECONDS["captain"] + LATE)
+        except Failed as failed:
+            LOG.warning("counsel", table=table.id, seat=seat, reason=str(failed))
+            raise Trouble("unavailable", "the Captain cannot say just now") from failed
+        return found
 
 
 def bot_name(table: Table) -> str:

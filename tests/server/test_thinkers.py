@@ -1,0 +1,196 @@
+"""Bots that search: in processes of their own, stopped at once, and replaced where they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nassau import games
+from nassau.kernel import CHANCE, State, text
+from nassau.kernel.chance import fast
+from nassau.server.crew import Crew
+from nassau.server.protocol import Deputy
+from nassau.server.thinkers import Failed, Job, Thinkers
+from nassau.store import Store
+from tests.server.world import World
+
+pytestmark = pytest.mark.slow
+PATIENT = 600.0
+
+
+def position() -> State:
+    state, dice = games.load("manila").start(3), fast(1)
+    while state.pending == (CHANCE,):
+        state.chance(dice)
+    return state
+
+
+def job(level: str = "captain@20", counsel: bool = False) -> Job:
+    state = position()
+    return Job(level, state.dump(), state.pending[0], 1, counsel)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    while True:
+        if true():
+            return
+        await asyncio.sleep(0.01)
+
+
+def kill(thinkers: Thinkers) -> bool:
+    """As a bug in a bot might: the process is gone."""
+    process = thinkers.workers[0].process
+    if process is not None and process.pid is not None:
+        os.kill(process.pid, signal.SIGKILL)
+    return True
+
+
+def test_a_worker_decides_as_the_bot_would_here_and_gives_counsel() -> None:
+    state = position()
+    seat = state.pending[0]
+
+    async def scene() -> None:
+        thinkers = Thinkers(1)
+        option = await thinkers.think(job(), PATIENT)
+        assert option in map(text, state.legal(seat))
+        assert option == await thinkers.think(job(), PATIENT)
+        counsels = await thinkers.think(job(counsel=True), PATIENT)
+        assert counsels[0].option == option
+        assert all(0.0 <= counsel.share <= 1.0 and counsel.tried for counsel in counsels)
+        thinkers.close()
+
+    asyncio.run(scene())
+
+
+def test_a_thought_that_nobody_needs_is_stopped_at_once() -> None:
+    async def scene() -> None:
+        thinkers = Thinkers(1)
+        await thinkers.think(job(), PATIENT)
+        endless = asyncio.create_task(thinkers.think(job("admiral@1000000000"), PATIENT))
+        await until(thinkers.turns.locked)
+        endless.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await endless
+        assert await thinkers.think(job(), PATIENT)  # the only worker is free again
+        thinkers.close()
+
+    asyncio.run(scene())
+
+
+def test_a_worker_that_dies_or_is_late_is_replaced() -> None:
+    async def scene() -> None:
+        thinkers = Thinkers(1)
+        await thinkers.think(job(), PATIENT)
+        endless = asyncio.create_task(thinkers.think(job("captain@1000000000"), PATIENT))
+        await until(lambda: kill(thinkers) and endless.done())
+        with pytest.raises(Failed, match="died"):
+            await endless
+        assert await thinkers.think(job(), PATIENT)
+        with pytest.raises(Failed, match="no answer"):
+            await thinkers.think(job("captain@1000000000"), 0.2)
+        assert await thinkers.think(job(), PATIENT)
+        with pytest.raises(Failed, match="BadSetup"):
+            await thinkers.think(job("kraken"), PATIENT)
+        thinkers.close()
+
+    asyncio.run(scene())
+
+
+def test_the_loop_goes_on_while_captains_think() -> None:
+    """Ten thoughts wait for one worker; the loop turns all the while."""
+
+    async def scene() -> None:
+        thinkers = Thinkers(1)
+        thoughts = [asyncio.create_task(thinkers.think(job("captain@60"), PATIENT)) for _ in range(10)]
+        turns = 0
+        while not all(thought.done() for thought in thoughts):
+            await asyncio.sleep(0.001)
+            turns += 1
+        assert turns > 20
+        assert len({thought.result() for thought in thoughts}) == 1
+        thinkers.close()
+
+    asyncio.run(scene())
+
+
+class Broken:
+    """Stands in for the workers."""
+
+    def __init__(self, answer: object) -> None:
+        self.answer = answer
+
+    async def think(self, job: Job, limit: float) -> Any:
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("answer", [Failed("the thinker died"), "bid:999", "nonsense", RuntimeError("bug")])
+def test_where_a_captain_fails_a_sailor_decides_and_everybody_is_told(tmp_path: Path, answer: object) -> None:
+    async def scene() -> None:
+        world = World(await Store.open(tmp_path / "broken.sqlite3"))
+        await world.open()
+        table = await world.table()
+        seat = table.pending[0]
+        world.house.crew.thinkers = Broken(answer)  # type: ignore[assignment]
+        await world.doors[seat].deputy(Deputy(table="same", level="captain"))
+        await until(lambda: ("bot_faltered", seat) in told(world, seat))
+        after = await world.table()
+        assert after.number > table.number + 2
+        assert not after.over
+        await world.house.close()
+
+    asyncio.run(scene())
+
+
+def told(world: World, seat: int) -> list[tuple[Any, ...]]:
+    events = [event for message in world.heard(seat) for event in message.get("events", [])]
+    return [tuple(fact) for event in events for fact in event["facts"]]
+
+
+def test_a_deputy_hands_back_in_the_middle_of_a_thought(tmp_path: Path) -> None:
+    async def scene() -> None:
+        world = World(await Store.open(tmp_path / "back.sqlite3"))
+        await world.open()
+        seat = (await world.table()).pending[0]
+        await world.doors[seat].deputy(Deputy(table="same", level="admiral"))
+        crew = world.house.crew
+        assert crew.thinking[("same", seat)][1] == "admiral"
+        before, started = (await world.table()).number, time.monotonic()
+        await world.doors[seat].deputy(Deputy(table="same", level=None))
+        await asyncio.sleep(0)
+        assert ("same", seat) not in crew.thinking
+        table = await world.table()
+        assert table.seats[seat].deputy is None
+        assert table.number == before + 1
+        assert time.monotonic() - started < PATIENT
+        await world.house.close()
+
+    asyncio.run(scene())
+
+
+def test_at_a_deserted_table_nobody_thinks_for_long(tmp_path: Path) -> None:
+    async def scene() -> None:
+        world = World(await Store.open(tmp_path / "deserted.sqlite3"))
+        await world.open()
+        table = await world.table()
+        crew: Crew = world.house.crew
+        assert crew.level(table, "admiral") == "admiral"
+        for seat in table.seats:
+            seat.deputy = "admiral"
+        assert crew.level(table, "admiral") == "admiral"  # somebody watches
+        world.house.hub.audiences.clear()
+        assert crew.level(table, "admiral") == "sailor"
+        await world.house.close()
+
+    asyncio.run(scene())
