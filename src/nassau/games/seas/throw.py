@@ -80,10 +80,15 @@ class Throw(Chance[Seas]):
                 return ("land", colour, face, x, y)
 
     def candidates(self, state: Seas, seat: int) -> list[Action]:
-        """Some of the millions of outcomes: the places of a coarse grid."""
-        colour = next_colour(state)
-        places = [(x, y) for x in GRID for y in GRID]
-        return [("land", colour, number % FACES + 1, x, y) for number, (x, y) in enumerate(places)]
+        """One outcome for each face, of the millions that there are: on free places of a coarse grid."""
+        colour, found = next_colour(state), list[Action]()
+        for x in GRID:
+            for y in GRID:
+                if blocker(state.xs, state.ys, x, y) < 0:
+                    found.append(("land", colour, len(found) + 1, x, y))
+                    if len(found) == FACES:
+                        return found
+        raise AssertionError("dice block more places than they can")
 
     def possible(self, state: Seas, action: Action) -> bool:
         return self.refusal(state, 0, action) is None

@@ -316,6 +316,7 @@ def imagine(state: Seas, seat: int | None, rng: random.Random) -> Seas:
     pool = [kind for kind in range(CARDS) for _ in range(state.pile[kind])]
     for other in others:
         pool += hand(state, other)
+    pool.sort()  # so that the same random numbers give the same world, whichever is true
     rng.shuffle(pool)
     for other in others:
         cards = [pool.pop() for _ in range(state.hand_size(other))]
