@@ -68,7 +68,7 @@ class Person:
         self.name = name
         self.url = url
         self.origin = url
-        self.http = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=20)
+        self.http = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=20, verify=False)
         self.socket: ClientConnection | None = None
         self.frames: list[str] = []
         self.tables: dict[str, dict[str, Any]] = {}
