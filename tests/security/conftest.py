@@ -1,0 +1,5 @@
+"""The running server of the server's own tests."""
+
+from tests.server.conftest import url
+
+__all__ = ["url"]

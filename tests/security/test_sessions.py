@@ -1,0 +1,331 @@
+"""Sessions, origins, limits, invites, and what may be kept or logged: the promises of docs/security.md."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import socket
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from argon2 import PasswordHasher, extract_parameters
+
+from nassau.server.accounts import HASHER
+from nassau.server.headers import same_origin
+from nassau.server.limits import LIMITS
+from nassau.store import Store
+from tests.server.games import open_table, sit_together
+from tests.server.house import House, Person, people, sqlite
+
+pytestmark = pytest.mark.slow
+
+ROOT = Path(__file__).parents[2]
+PASSWORD = "pieces of eight"
+EVIL = "http://evil.example"
+
+
+# -- sessions
+
+
+def test_a_planted_session_is_worth_nothing(url: str) -> None:
+    """Session fixation: what a thief put into the browser is not what the victim is signed in with."""
+
+    def post(path: str, body: dict[str, str], token: str) -> str:
+        answer = httpx.post(url + path, json=body, headers={"cookie": f"nassau={token}"}, timeout=60)
+        return answer.cookies["nassau"]
+
+    def name(token: str) -> object:
+        return httpx.get(f"{url}/api/me", headers={"cookie": f"nassau={token}"}).json()["name"]
+
+    planted = post("/api/guest", {"name": "Thief"}, "")
+    account = {"name": "Victim", "password": PASSWORD}
+    first = post("/api/signup", account, planted)
+    assert (name(planted), name(first)) == (None, "Victim")
+    made_up = post("/api/login", account, "a value of my own")
+    assert (name("a value of my own"), name(made_up)) == (None, "Victim")
+    assert name(post("/api/login", account, first)) == "Victim"
+    assert name(first) is None
+
+
+def test_signing_out_ends_what_was_opened(url: str) -> None:
+    async def scene() -> None:
+        async with people(url, "Lea", "Max") as (lea, max_):
+            table = await sit_together([lea, max_])
+            await lea.post("/api/logout", status=204)
+            assert await lea.closed() == 1000
+            lea.socket = None
+            assert (await lea.ask("undo", table=table, version=1))["code"] == "signed_out"
+            assert (await max_.ask("ping"))["type"] == "pong"
+
+    asyncio.run(scene())
+
+
+def test_passwords_are_hashed_as_they_should_be() -> None:
+    used = extract_parameters(HASHER.hash(PASSWORD))
+    assert used.type.name == "ID"
+    assert (used.memory_cost >= 19 * 1024, used.time_cost >= 2, used.salt_len >= 16, used.hash_len >= 32) == (True,) * 4
+
+
+def test_a_weak_hash_is_renewed_at_sign_in(tmp_path: Path) -> None:
+    weak = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+    async def stored() -> str:
+        store = await Store.open(sqlite(tmp_path))
+        found = await store.people.credentials("Old")
+        if found is None:
+            await store.people.account("Old", weak.hash(PASSWORD), 1)
+        await store.close()
+        return found[1] if found else ""
+
+    asyncio.run(stored())
+    with House(sqlite(tmp_path)) as house:
+        for _ in range(2):
+            answer = httpx.post(f"{house.url}/api/login", json={"name": "Old", "password": PASSWORD}, timeout=60)
+            assert answer.status_code == 200
+    assert not HASHER.check_needs_rehash(asyncio.run(stored()))
+
+
+def test_nobody_takes_the_name_of_the_deleted(url: str) -> None:
+    answer = httpx.post(f"{url}/api/guest", json={"name": "Deleted  Player"})
+    assert answer.json()["code"] == "bad_name"
+
+
+# -- other sites
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "scheme", "allowed"),
+    [
+        ("http://club.example", "club.example", "http", True),
+        ("https://club.example", "club.example", "http", True),  # a proxy with TLS that does not say so
+        ("https://club.example", "club.example", "https", True),
+        ("http://club.example", "club.example", "https", False),
+        ("http://club.example:81", "club.example", "http", False),
+        ("http://evil.example", "club.example", "http", False),
+        ("http://club.example.evil.example", "club.example", "http", False),
+        ("null", "club.example", "http", False),
+        ("null", "", "http", False),
+        ("http://[", "club.example", "http", False),
+        ("https://other.example", "club.example", "wss", True),
+    ],
+)
+def test_whose_page_it_is(origin: str, host: str, scheme: str, allowed: bool) -> None:
+    headers = [(b"origin", origin.encode()), (b"host", host.encode())]
+    scope: dict[str, object] = {"type": "http", "scheme": scheme, "headers": headers}
+    assert same_origin(scope, ("https://other.example",)) is allowed  # type: ignore[arg-type]
+
+
+def test_no_other_site_changes_anything(url: str) -> None:
+    """Every route that changes something, asked by another site's page with the cookies of somebody at a table."""
+
+    async def scene() -> None:
+        async with people(url, "Nora") as (nora,):
+            table = await open_table(nora)
+            paths = [path for path, methods in description()["paths"].items() if {"post", "delete"} & set(methods)]
+            assert len(paths) > 20
+            for path in paths:
+                place = path.replace("{id}", table).replace("{name}", "Nora")
+                for method in {"post", "delete"} & set(description()["paths"][path]):
+                    for headers in ({"origin": EVIL}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
+                        nora.http.headers.pop("origin", None)
+                        answer = await nora.http.request(method, place, json={}, headers=headers)
+                        assert (answer.status_code, answer.json()["code"]) == (403, "bad_origin"), (method, path)
+            nora.http.headers["origin"] = url
+            assert (await nora.get("/api/me"))["tables"] == [table]
+
+    from nassau.server.app import description
+
+    asyncio.run(scene())
+
+
+# -- files, sizes
+
+
+def raw(url: str, request: bytes) -> bytes:
+    """Exactly these bytes, which no client would send."""
+    place = urlsplit(url)
+    with socket.create_connection((place.hostname or "", place.port or 0), timeout=20) as connection:
+        connection.sendall(request)
+        connection.shutdown(socket.SHUT_WR)
+        answer = b""
+        while data := connection.recv(65_536):
+            answer += data
+    return answer
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/../../../../../../etc/passwd", "/%2e%2e/%2e%2e/%2e%2e/etc/passwd", "/assets/..%2f..%2f..%2fpyproject.toml",
+     "/assets/%2e%2e/%2e%2e/app.py", "//etc/passwd", "/assets/....//....//app.py", "/static/../app.py", "/%00/etc",
+     "/assets/..\\..\\app.py", "/api/tables/..%2f..%2fapp.py/record", "/api/games/..%2f..%2f..%2fpyproject/words"],
+)  # fmt: skip
+def test_no_path_leads_out(url: str, path: str) -> None:
+    answer = raw(url, f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+    assert b"root:" not in answer
+    assert b"litestar" not in answer.lower()
+    assert b"[project]" not in answer
+    assert answer.split(b" ", 2)[1] in (b"200", b"400", b"404"), answer[:200]
+
+
+@pytest.mark.parametrize("coding", ["identity", "gzip", "deflate", "br"])
+def test_large_and_compressed_bodies_are_refused(url: str, coding: str) -> None:
+    """A body is taken as it is, so that nobody can send a little that unpacks into a lot."""
+    import gzip
+
+    bomb = gzip.compress(b'{"name": "' + b"x" * 5_000_000 + b'"}')
+    body = b'{"name": "' + b"x" * 70_000 + b'"}' if coding == "identity" else bomb
+    answer = httpx.post(f"{url}/api/guest", content=body, headers={"content-encoding": coding})
+    assert answer.status_code in (400, 413), answer.text
+    chunked = httpx.post(f"{url}/api/guest", content=iter([b"x" * 10_000] * 10))
+    assert chunked.status_code in (400, 413)
+
+
+def test_frames_are_not_unpacked(url: str) -> None:
+    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+    want = "Sec-WebSocket-Extensions: permessage-deflate\r\n"
+    head = f"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}{want}\r\n"
+    answer = raw(url, head.encode()).partition(b"\r\n\r\n")[0].lower()
+    assert b"101 switching" in answer
+    assert b"permessage-deflate" not in answer
+
+
+def test_a_text_that_is_no_utf8_is_no_error_of_ours(tmp_path: Path) -> None:
+    async def scene(url: str) -> None:
+        person = Person(url, "")
+        await person.look()
+        assert person.socket is not None
+        person.socket.transport.write(b"\x81\x82\x00\x00\x00\x00\xff\xfe")
+        assert await person.closed() == 1007
+        await person.leave()
+
+    with House(sqlite(tmp_path)) as house:
+        asyncio.run(scene(house.url))
+        assert "error" not in house.stop().lower()
+
+
+# -- private tables
+
+
+def test_an_invite_is_taken_back(url: str) -> None:
+    async def scene() -> None:
+        async with people(url, "Emil", "Finja", "Gerd", "Hans") as (emil, finja, gerd, hans):
+            table = await open_table(emil, visibility="invite")
+            old = (await emil.get(f"/api/tables/{table}"))["invite"]
+            assert len(old) >= 16
+            assert (await finja.post(f"/api/tables/{table}/join", {"token": old}))["seat"] == 1
+            await finja.watch(table)
+            await gerd.watch(table, token=old)
+            assert (await finja.post(f"/api/tables/{table}/invite", status=403))["code"] == "not_host"
+            new = (await emil.post(f"/api/tables/{table}/invite"))["invite"]
+            assert new != old
+            assert (await gerd.until("gone"))["table"] == table
+            assert (await finja.until("snapshot"))["invite"] == new
+            assert (await gerd.ask("subscribe", table=table, token=old))["code"] == "no_table"
+            assert (await gerd.get(f"/api/invites/{old}", 404))["code"] == "no_invite"
+            assert (await hans.post(f"/api/tables/{table}/join", {"token": old}, 404))["code"] == "no_table"
+            assert (await hans.post(f"/api/tables/{table}/join", {"token": new}))["seat"] == 2
+
+    asyncio.run(scene())
+
+
+def test_the_lobby_does_not_speak_of_private_tables(url: str) -> None:
+    async def scene() -> None:
+        async with people(url, "Ines", "Jan") as (ines, jan):
+            await jan.ask("lobby", on=True)
+            hidden = await open_table(ines, visibility="invite")
+            await ines.post(f"/api/tables/{hidden}/bots", {"seat": 1})
+            await ines.post(f"/api/tables/{hidden}/close", status=204)
+            shown = await open_table(ines)
+            await jan.until("lobby", full=False)
+            assert hidden not in "".join(jan.frames)
+            assert shown in "".join(jan.frames)
+
+    asyncio.run(scene())
+
+
+def test_who_came_before_the_start_does_not_watch_a_table_without_spectators(url: str) -> None:
+    async def scene() -> None:
+        async with people(url, "Klara", "Leon") as (klara, leon):
+            table = await open_table(klara, bots=2, spectators=False)
+            await leon.watch(table)
+            await klara.post(f"/api/tables/{table}/start")
+            assert (await leon.until("gone"))["table"] == table
+            assert not any(json.loads(frame).get("view") for frame in leon.frames)
+
+    asyncio.run(scene())
+
+
+# -- what is kept and logged
+
+
+def test_what_the_api_says_is_kept_nowhere(url: str) -> None:
+    for path in ("/api/me", "/api/tables", "/api/nothing"):
+        assert httpx.get(url + path).headers["cache-control"] == "no-store"
+    assert "max-age" in httpx.get(f"{url}/api/games/manila/rules").headers["cache-control"]
+
+
+def test_nothing_secret_is_logged(tmp_path: Path) -> None:
+    """A server does all that it can do wrong: broken requests, a full disk, a damaged table."""
+    secrets: list[str] = [PASSWORD]
+
+    async def scene(house: House) -> None:
+        import resource
+
+        async with people(house.url, "Mara", "Nils") as (mara, nils):
+            table = await sit_together([mara, nils], visibility="invite")
+            secrets.append((await mara.get(f"/api/tables/{table}"))["invite"])
+            secrets.extend(person.http.cookies["nassau"] for person in (mara, nils))
+            await nils.post("/api/signup", {"name": "Nils", "password": PASSWORD})
+            await nils.post("/api/login", {"name": "Nils", "password": PASSWORD + "!"}, 401)
+            await nils.post("/api/login", {"name": 7, "password": PASSWORD}, 400)
+            secrets.append(nils.http.cookies["nassau"])
+            secrets.append((await nils.post("/api/bots", {"name": "Nilsbot"}, 201))["token"])
+            resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+            failed = await mara.http.post("/api/tables", json={"game": "rum", "seats": [{"kind": "person"}] * 2})
+            assert (failed.status_code, failed.json()["code"]) == (503, "unavailable")
+            heard = await mara.ask("chat", table=table, text="a line that cannot be stored")
+            assert heard["code"] == "unavailable"
+            for text in (failed.text, json.dumps(heard)):
+                assert str(tmp_path) not in text
+                assert "sqlite" not in text.lower()
+            store = await Store.open(sqlite(tmp_path))
+            secrets.append((await store.table(table)).head.secret)
+            await store.close()
+
+    with House(sqlite(tmp_path)) as house:
+        asyncio.run(scene(house))
+        logged = house.stop()
+    assert "full" in logged or "does not take writes" in logged
+    assert [secret for secret in secrets if secret in logged] == []
+    assert "a line that cannot be stored" not in logged
+
+
+def test_the_limits_are_as_the_page_says() -> None:
+    page = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    table = page.partition("## Limits")[2].partition("##")[0]
+    bursts = [int(found) for found in re.findall(r"^\| [^|]+ \| (\d+) \|", table, re.MULTILINE)]
+    assert sorted(bursts) == sorted(limit.burst for limit in LIMITS.values())
+
+
+def test_what_is_expensive_is_limited(tmp_path: Path) -> None:
+    with House(sqlite(tmp_path)) as house, httpx.Client(base_url=house.url) as client:
+        codes = [client.get("/api/tables/nowhere/replay").status_code for _ in range(65)]
+    assert codes[0] == 404
+    assert codes[-1] == 429
+
+
+def test_metrics_are_for_whoever_runs_it(url: str) -> None:
+    assert "nassau_moves" in httpx.get(f"{url}/metrics").text
+    assert httpx.get(f"{url}/metrics", headers={"x-forwarded-for": "203.0.113.7"}).status_code == 403
+
+
+def test_metrics_open_with_a_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NASSAU_METRICS_TOKEN", "a long token")
+    far = {"x-forwarded-for": "203.0.113.7"}
+    with House(sqlite(tmp_path)) as house:
+        for token, status in (("a long token", 200), ("another", 403)):
+            headers = {**far, "authorization": f"Bearer {token}"}
+            assert httpx.get(f"{house.url}/metrics", headers=headers).status_code == status
