@@ -1,0 +1,194 @@
+"""Noninterference on the wire: two worlds that look the same to a viewer give them the same bytes.
+
+At positions of random games a viewer (a seat, or somebody who watches) is chosen, and another world is imagined that
+they cannot tell from the true one: other hands, other decks, other secrets in the log. What the server would send them
+is compared byte for byte: the snapshot, the update of the next move, refusals, and what their bot would decide.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Final
+
+from nassau import bots, games
+from nassau.kernel import Action, Fact, text
+from nassau.server.connection import Connection
+from nassau.server.hub import Audience, Hub, frame
+from nassau.server.trouble import trouble
+from nassau.tables import BadLog, Created, Declined, Entry, Player, Table
+from nassau.tables.history import History
+from tests.conformance.journey import choose
+
+NOW: Final = 1_700_000_000_000
+LATER: Final = NOW + 5_000
+THINKERS: Final = ("landlubber", "sailor")
+
+Viewer = int | None
+
+
+def begun(game: str, seats: int, seed: str) -> Table:
+    """A game that has just begun, with dice of its own."""
+    rng = random.Random(seed)
+    head = Created("t", game, 0, options_of(game, rng), seats, Player("p0", "P0"), rng.randbytes(32).hex())
+    table, _ = Table.create(head, NOW)
+    for seat in range(seats):
+        table.sit(Player(f"p{seat}", f"P{seat}"), seat, NOW)
+        table.ready(seat, True, NOW)
+    table.start("p0", NOW)
+    return table
+
+
+def options_of(game: str, rng: random.Random) -> dict[str, str]:
+    """Half of the games with the options that come with it."""
+    options = games.load(game).options.values()
+    return {option.id: rng.choice(option.values) for option in options} if rng.random() < 0.5 else {}
+
+
+def moves(table: Table, rng: random.Random) -> Iterator[tuple[Table, int, Action]]:
+    """The positions of a random game, each with what is done next."""
+    while not table.over:
+        assert table.state is not None
+        seat = rng.choice(table.pending)
+        action = choose(table.state.legal(seat), rng)
+        yield table, seat, action
+        table = table.copy()
+        table.act(seat, text(action), table.asked[seat], NOW)
+
+
+class Comparison:
+    """Compares worlds, and counts what was compared."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.counted: Counter[str] = Counter()
+        self.hub = Hub(lambda: LATER)
+
+    def play(self, game: str, positions: int) -> None:
+        """Look at so many positions of random games."""
+        left = positions
+        while left > 0:
+            seats = self.rng.choice(games.load(game).seats)
+            for table, seat, action in moves(begun(game, seats, str(self.rng.random())), self.rng):
+                self.look(table, seat, action)
+                left -= 1
+                if left == 0:
+                    break
+
+    def look(self, table: Table, seat: int, action: Action) -> None:
+        viewer = self.rng.choice([None, *range(len(table.seats))])
+        other = self.imagined(table, viewer)
+        self.counted["positions"] += 1
+        self.counted[table.game.id] += 1
+        self.counted["spectators" if viewer is None else "seats"] += 1
+        self.compare("snapshots", self.snapshot(table, viewer), self.snapshot(other, viewer))
+        self.compare_next(table, other, viewer, seat, action)
+        if viewer is not None:
+            self.compare_refusals(table, other, viewer)
+            self.compare_thoughts(table, other, viewer)
+
+    def compare(self, what: str, one: str, two: str) -> None:
+        self.counted[what] += 1
+        assert one == two, what
+
+    # -- another world
+
+    def imagined(self, table: Table, viewer: Viewer) -> Table:
+        """The same table in a world that the viewer cannot tell from the true one."""
+        assert table.state is not None
+        other = table.copy()
+        other.state = table.state.imagine(viewer, self.rng)
+        if self.rng.random() < 0.2:
+            other.history = rewritten(table.history, viewer)
+        self.counted["different worlds"] += other.state.key() != table.state.key()
+        return other
+
+    # -- what is sent
+
+    def screen(self, table: Table, viewer: Viewer) -> tuple[Audience, Connection]:
+        connection = Connection("test", "somebody", "Somebody")
+        connection.tables[table.id] = viewer
+        return Audience(table), connection
+
+    def snapshot(self, table: Table, viewer: Viewer) -> str:
+        audience, connection = self.screen(table, viewer)
+        after = 0 if table.number % 7 == 0 else max(0, table.number - 30)
+        return frame(self.hub.snapshot(audience, connection, after=after, invite=None, result=None, chat=[], ref=None))
+
+    def update(self, before: Table, table: Table, viewer: Viewer) -> str:
+        audience, _ = self.screen(table, viewer)
+        return frame(self.hub.update(audience, before, viewer, LATER, None))
+
+    def compare_next(self, table: Table, other: Table, viewer: Viewer, seat: int, action: Action) -> None:
+        """The next move with the same answers of chance, unless it reveals something, there or here."""
+        after, there = table.copy(), other.copy()
+        entries = after.act(seat, text(action), table.asked[seat], LATER)
+        possible = repeat(there, entries)
+        if after.over or reveals(after, table.number) or reveals(there, table.number):
+            self.counted["reveals"] += 1
+        elif not possible:
+            self.counted["impossible there"] += 1
+        else:
+            self.compare("updates", self.update(table, after, viewer), self.update(other, there, viewer))
+
+    def compare_refusals(self, table: Table, other: Table, viewer: int) -> None:
+        """Something that is not allowed, or not now."""
+        assert table.state is not None
+        listed = [action for action in table.state.candidates(viewer) if table.state.refusal(viewer, action)]
+        verb = self.rng.choice(sorted(table.game.verbs))
+        made_up = (verb, *(self.rng.randrange(9) for _ in range(table.game.verbs[verb].numbers)))
+        for action in [*self.rng.sample(listed, min(2, len(listed))), made_up]:
+            refused = [self.refusal(one, viewer, action) for one in (table, other)]
+            if refused[0]:
+                self.compare("refusals", *refused)
+
+    def refusal(self, table: Table, viewer: int, action: Action) -> str:
+        version = table.version(viewer) or 0
+        try:
+            table.copy().act(viewer, text(action), version, LATER)
+        except Declined as declined:
+            return frame(trouble(declined).fault(table.id, table.number, "r"))
+        return ""
+
+    def compare_thoughts(self, table: Table, other: Table, viewer: int) -> None:
+        if viewer not in table.pending or self.rng.random() > 0.2:
+            return
+        level, seed = self.rng.choice(THINKERS), self.rng.random()
+        decided = [decide(level, one, viewer, seed) for one in (table, other)]
+        self.compare("decisions of bots", *decided)
+
+
+def decide(level: str, table: Table, seat: int, seed: float) -> str:
+    assert table.state is not None
+    return text(bots.ask(bots.load(level, table.game), table.state, seat, random.Random(seed)))
+
+
+def reveals(table: Table, after: int) -> bool:
+    """Whether something was laid open since then: the game's own tests name the facts that do."""
+    names = import_module(f"tests.games.{table.game.id}.laws").REVEALS
+    return any(fact.name in names for past in table.history.after(after) for fact in past.told())
+
+
+def repeat(table: Table, entries: list[Entry]) -> bool:
+    """Do the same at another table; whether that is possible there."""
+    try:
+        for entry in entries:
+            table.add(entry.seat, entry.what, LATER)
+    except BadLog:
+        return False
+    return True
+
+
+def rewritten(history: History, viewer: Viewer) -> History:
+    """The same past with other secrets, wherever they are not the viewer's."""
+    other = History()
+    for past in history.after(0):
+        facts = past.told()
+        for fact in facts:
+            if fact.hidden and fact.owner != viewer:
+                shown = 0 if fact.hidden == Fact.ENTIRELY else len(fact.args) - fact.hidden
+                fact.args = (*fact.args[:shown], *(number + 1 for number in fact.args[shown:]))
+        other.add(past.number, past.seat, past.time, past.deputy, facts)
+    return other
