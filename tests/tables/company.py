@@ -40,7 +40,7 @@ def begun(created: Created) -> tuple[Table, list[Entry]]:
 def look(table: Table) -> dict[str, Any]:
     """Everything there is to a table, to be compared."""
     fields = dict(table.__dict__)
-    for name in ("shown", "game", "dice", "clock", "points", "history", "state", "seats"):
+    for name in ("shown", "shared", "game", "dice", "clock", "points", "history", "state", "seats"):
         del fields[name]
     return fields | {
         "state": table.state.dump() if table.state else None,

@@ -249,8 +249,8 @@ def test_before_the_start_there_is_no_view() -> None:
     before = table.copy()
     table.start(ANN.id, NOW)
     update = changes(before, table, 0, NOW)
-    assert update.phase == "running"
-    assert isinstance(update.view, dict)
+    assert update["phase"] == "running"
+    assert isinstance(update["view"], dict)
 
 
 def test_an_update_says_only_what_has_changed() -> None:

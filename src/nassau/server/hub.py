@@ -178,17 +178,18 @@ class Hub:
         """The connections whose person has sat down or stood up, or who may watch no longer."""
         if table.phase == "running" != before.phase and not table.head.spectators:
             return list(audience.groups.get(None, ()))
-        if [seat.player for seat in before.seats] == [seat.player for seat in table.seats]:
+        if table.settled <= before.number:  # there were acts only
             return []
         return [one for one in audience.everyone() if one.tables[table.id] != viewer_of(table, one)]
 
     def update(self, audience: Audience, before: Table, viewer: int | None, now: int, result: Result | None) -> Update:
-        change = changes(before, audience.shown, viewer, now)
-        fields: dict[str, Any] = {name: getattr(change, name) for name in change.__struct_fields__ if name in UPDATED}
-        if change.seats is not UNSET:
+        fields = changes(before, audience.shown, viewer, now)
+        if "seats" in fields:
             fields["seats"] = seats(audience.shown, audience)
         if result is not None and not before.over:
             fields["result"] = result
+        for name in ("ranks", "scores"):  # the result has them
+            fields.pop(name, None)
         return Update(**fields)
 
     def correct(self, table: Table) -> None:
@@ -219,7 +220,6 @@ class Hub:
 
 
 WIRED: Final = frozenset(Snapshot.__struct_fields__)
-UPDATED: Final = frozenset(Update.__struct_fields__)
 
 
 def viewer_of(table: Table, connection: Connection) -> int | None:

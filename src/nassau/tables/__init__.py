@@ -34,7 +34,6 @@ from nassau.tables.shapes import (
     SealSeen,
     SeatSeen,
     Snapshot,
-    Update,
 )
 from nassau.tables.table import Table
 
@@ -77,7 +76,6 @@ __all__ = [
     "Stale",
     "Table",
     "Tallied",
-    "Update",
     "Visibility",
     "changes",
     "project",

@@ -27,7 +27,7 @@ class Point:
 
 
 class Base:
-    """The fields of a table, copied by value."""
+    """The fields of a table, copied by value: what two tables share is replaced when it changes, never changed."""
 
     def __init__(self, first: Entry) -> None:
         head = first.what
@@ -43,6 +43,8 @@ class Base:
         self.muted: dict[str, Player] = {}
         self.stopping: frozenset[int] = frozenset()
         self.state: State | None = None
+        self.shared = False  # the position belongs to others too (a copy, a point): it must be copied before it changes
+        self.settled = 1  # the number of the last entry that was not an act
         self.dice: Sealed | None = None
         self.clock = Clock(head.clock, head.seats)
         self.asked: dict[int, int] = {}  # by pending seat: the number since which its decision has been as it is
@@ -56,14 +58,9 @@ class Base:
     def copy(self) -> Self:
         """A value copy: what happens to one does not show in the other."""
         twin = type(self).__new__(type(self))
+        self.shared = True
         twin.__dict__.update(self.__dict__)
-        twin.seats = [seat.copy() for seat in self.seats]
-        twin.muted = self.muted.copy()
-        twin.state = self.state.copy() if self.state else None
-        twin.dice = Sealed(self.dice.key, self.dice.answered.copy()) if self.dice else None
         twin.clock = self.clock.copy()
-        twin.asked = self.asked.copy()
-        twin.points = self.points.copy()
         twin.history = self.history.copy()
         twin.shown = {}
         return twin

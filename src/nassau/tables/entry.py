@@ -51,6 +51,7 @@ class Created(Event, frozen=True):
     spectators: bool = True
     rated: bool = False
     autoplay: bool = False  # the table plays forced single options itself
+    learning: bool = False  # whoever must decide may ask what a Captain would do
     starts: Level | None = None  # starts by itself when all are ready; the level of bots that take seats left open
     patience: int | None = None  # milliseconds after which they do; None: never
 

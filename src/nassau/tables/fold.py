@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from typing import Final, Self
 
 from nassau.kernel import CHANCE, Action, Illegal, State, parse
+from nassau.kernel.chance import Sealed
 from nassau.tables import entry as log
 from nassau.tables.base import Point
-from nassau.tables.entry import TABLE, Entry
+from nassau.tables.entry import TABLE, Entry, Happening
 from nassau.tables.errors import BadLog
 from nassau.tables.happenings import TAKERS, Happenings
 
@@ -54,7 +55,7 @@ class Fold(Happenings):
         if isinstance(entry.what, str):
             self.play(entry, entry.what)
         else:
-            TAKERS[type(entry.what)](self, entry.seat, entry.what)
+            self.happen(entry, entry.what)
         self.rest()
         if entry.key is not None and (self.state is None or entry.key != self.state.key()):
             raise BadLog(entry.number, "the position differs from the checksum in the log")
@@ -66,14 +67,23 @@ class Fold(Happenings):
         least = CHANCE if isinstance(entry.what, str) else 0
         return least <= entry.seat < len(self.seats)
 
+    def happen(self, entry: Entry, event: Happening) -> None:
+        """An event of the table."""
+        self.seats = [seat.copy() for seat in self.seats]
+        self.settled = entry.number
+        TAKERS[type(event)](self, entry.seat, event)
+
     def play(self, entry: Entry, line: str) -> None:
         """An act of a seat or of chance."""
-        state, seat = self.state, entry.seat
-        if state is None or self.over:
+        if self.state is None or self.over:
             raise BadLog(entry.number, "an act while no game is running")
+        seat = entry.seat
+        before = self.state if self.keeps(seat) else None
+        if before is not None or self.shared:
+            self.state, self.shared = self.state.copy(), False
+        state = self.state
         try:
             action = parse(line)
-            before = self.before(state, seat)
             if seat == CHANCE and state.pending == (CHANCE,):
                 self.count(state)
             state.apply(seat, action)
@@ -86,16 +96,17 @@ class Fold(Happenings):
         bot = seat >= 0 and (self.seats[seat].deputy is not None or self.seats[seat].program)
         self.history.add(entry.number, seat, entry.time, bot, state.facts)
 
-    def before(self, state: State, seat: int) -> State | None:
-        """A copy for undo and for comparing decisions, where one is needed."""
+    def keeps(self, seat: int) -> bool:
+        """Whether the position before an act of this seat is needed: for undo, or to compare decisions."""
         alone = len(self.asked) < 2
-        return None if seat == CHANCE or (alone and self.seats[seat].played_by) else state.copy()
+        return seat != CHANCE and not (alone and self.seats[seat].played_by)
 
     def count(self, state: State) -> None:
         """The log answers for the dice; they go on after it."""
         assert self.dice is not None
         stream = state.question().stream(state)
-        self.dice.answered[stream] = self.dice.answered.get(stream, 0) + 1
+        answered = self.dice.answered
+        self.dice = Sealed(self.dice.key, {**answered, stream: answered.get(stream, 0) + 1})
 
     def remember(self, seat: int, action: Action, before: State | None) -> None:
         """Undo never crosses chance or another seat's act."""

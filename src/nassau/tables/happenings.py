@@ -61,7 +61,7 @@ class Happenings(Base):
             key = seal_key(bytes.fromhex(self.head.secret), parts, self.id)
         except ValueError as error:
             raise BadLog(self.number, f"the seal is damaged: {error}") from error
-        self.state = self.game.start(len(self.seats), self.head.options)
+        self.state, self.shared = self.game.start(len(self.seats), self.head.options), False
         self.dice = Sealed(key)
         self.tell("game_started")
         if self.state.pending != (CHANCE,):
@@ -72,7 +72,7 @@ class Happenings(Base):
         if not back:
             raise BadLog(self.number, f"the act {event.since} cannot be taken back")
         self.points = [point for point in self.points if point.number < event.since]
-        self.state = back[0].state.copy()
+        self.state, self.shared = back[0].state, True
         self.asked = {pending: since for pending, since in back[0].asked.items() if pending != seat}
         self.asked[seat] = self.number
         self.clock.resume(seat, self.time)
@@ -98,10 +98,8 @@ class Happenings(Base):
         self.host = event.host
 
     def take_muted(self, seat: int, event: log.Muted) -> None:
-        if event.muted:
-            self.muted[event.player.id] = event.player
-        else:
-            self.muted.pop(event.player.id, None)
+        others = {id: player for id, player in self.muted.items() if id != event.player.id}
+        self.muted = {**others, event.player.id: event.player} if event.muted else others
 
     def take_stop_asked(self, seat: int, event: log.StopAsked) -> None:
         self.stopping |= {seat}

@@ -2,80 +2,92 @@
 
 from __future__ import annotations
 
-from array import array
-from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
 import msgspec
 
 from nassau.kernel import Fact
 
 
-class Past(msgspec.Struct, frozen=True, array_like=True):
+class Past(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What one entry did. A fact is [owner, hidden, name, numbers…], as the kernel's `Fact` has them."""
 
     number: int
     seat: int
     time: int
     deputy: bool  # at this person's seat a bot acted: a deputy, or a program over the network
-    facts: list[tuple[int, int, str, list[int]]]
+    facts: tuple[tuple[int, int, str, tuple[int, ...]], ...]
 
     def told(self) -> list[Fact]:
-        return [Fact(name, tuple(numbers), owner, hidden) for owner, hidden, name, numbers in self.facts]
+        return [Fact(name, numbers, owner, hidden) for owner, hidden, name, numbers in self.facts]
 
 
-ROWS: Final = msgspec.msgpack.Decoder(Past)
+class Page(NamedTuple):
+    """Some pasts that will hardly be looked at again, packed."""
+
+    last: int  # the number of the last of them
+    rows: bytes
+
+
+PAGE: Final = 16
+"""Pasts on a page. Those after the last page are kept as they are: they are what the next viewers are told."""
+LOOSE: Final = 400
+"""About how many bytes a past takes that is on no page yet."""
+
 ENCODER: Final = msgspec.msgpack.Encoder()
+DECODER: Final = msgspec.msgpack.Decoder(list[Past])
 
 
 class History:
     """The pasts of the fold, in order of number; acts that were taken back are not in it.
 
-    One block of bytes instead of an object for each entry: a long game has more than a thousand.
+    Pages never change, so copies share them: a long game has more than a thousand entries, and every move copies.
     """
 
     def __init__(self) -> None:
-        self.numbers = array("L")
-        self.ends = array("L")  # where each row ends in the block
-        self.block = bytearray()
+        self.pages: tuple[Page, ...] = ()
+        self.packed = 0  # bytes on the pages
+        self.latest: list[Past] = []
 
     def copy(self) -> Self:
         twin = type(self)()
-        twin.numbers = self.numbers[:]
-        twin.ends = self.ends[:]
-        twin.block = self.block[:]
+        twin.pages = self.pages
+        twin.packed = self.packed
+        twin.latest = self.latest.copy()
         return twin
 
     def add(self, number: int, seat: int, time: int, deputy: bool, facts: list[Fact]) -> None:
-        plain = [(fact.owner, fact.hidden, fact.name, list(fact.args)) for fact in facts]
-        self.append(number, ENCODER.encode(Past(number, seat, time, deputy, plain)))
+        plain = tuple([(fact.owner, fact.hidden, fact.name, fact.args) for fact in facts])
+        self.latest.append(Past(number, seat, time, deputy, plain))
+        if len(self.latest) > PAGE:
+            self.turn_page()
 
-    def append(self, number: int, row: bytes) -> None:
-        self.block += row
-        self.numbers.append(number)
-        self.ends.append(len(self.block))
-
-    def row(self, index: int) -> bytes:
-        start = self.ends[index - 1] if index else 0
-        return bytes(self.block[start : self.ends[index]])
+    def turn_page(self) -> None:
+        """Pack all but the last, which is about to be told."""
+        *old, last = self.latest
+        page = Page(old[-1].number, ENCODER.encode(old))
+        self.pages = (*self.pages, page)
+        self.packed += len(page.rows)
+        self.latest = [last]
 
     @property
     def size(self) -> int:
-        """The bytes that it takes."""
-        return len(self.block) + 2 * self.numbers.itemsize * len(self.numbers)
+        """About how many bytes it takes."""
+        return self.packed + 150 * len(self.pages) + LOOSE * len(self.latest)
 
     def drop(self, first: int) -> None:
         """Forget the acts from number `first` on; what the table itself did since then stays."""
-        index = bisect_left(self.numbers, first)
-        later = [(self.numbers[place], self.row(place)) for place in range(index, len(self.numbers))]
-        del self.block[self.ends[index - 1] if index else 0 :]
-        del self.numbers[index:], self.ends[index:]
-        for number, row in later:
-            if ROWS.decode(row).seat < 0:
-                self.append(number, row)
+        while self.pages and self.pages[-1].last >= first:
+            page = self.pages[-1]
+            self.pages = self.pages[:-1]
+            self.packed -= len(page.rows)
+            self.latest = DECODER.decode(page.rows) + self.latest
+        self.latest = [past for past in self.latest if past.number < first or past.seat < 0]
 
     def after(self, number: int) -> Iterator[Past]:
         """The pasts with a higher number."""
-        for index in range(bisect_right(self.numbers, number), len(self.numbers)):
-            yield ROWS.decode(self.row(index))
+        for page in self.pages:
+            if page.last > number:
+                yield from (past for past in DECODER.decode(page.rows) if past.number > number)
+        yield from (past for past in self.latest if past.number > number)

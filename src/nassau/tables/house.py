@@ -40,6 +40,8 @@ class House(Fold):
             options = game.blank(head.seats, head.options).options
         except BadSetup as error:
             raise BadTable(str(error)) from error
+        if head.rated and head.learning:
+            raise BadTable("a rated game is played without counsel")
         if len(head.secret) != 2 * SECRET:
             raise BadTable(f"the secret of the dice has {SECRET} bytes")
         first = Entry(1, now, TABLE, msgspec.structs.replace(head, options=options, version=game.version))

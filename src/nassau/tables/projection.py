@@ -7,22 +7,24 @@ and kept beside it (`Base.shown`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from functools import lru_cache
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Raw
 
-from nassau.kernel import Action, State, text
+from nassau.kernel import EVERYONE, Action, State, text
 from nassau.kernel.chance import commitment
 from nassau.tables.entry import Created
 from nassau.tables.history import Past
-from nassau.tables.shapes import Blocked, ClockSeen, Decision, Happened, Option, SealSeen, SeatSeen, Snapshot, Update
+from nassau.tables.shapes import Blocked, ClockSeen, Decision, Happened, Option, SealSeen, SeatSeen, Snapshot
 from nassau.tables.table import Table
 
-__all__ = ["Blocked", "ClockSeen", "Decision", "Happened", "Option", "SealSeen", "SeatSeen", "Snapshot", "Update",
+__all__ = ["Blocked", "ClockSeen", "Decision", "Happened", "Option", "SealSeen", "SeatSeen", "Snapshot",
            "changes", "project"]  # fmt: skip
 
 Result = TypeVar("Result")
+ENCODER: Final = msgspec.json.Encoder()
 
 
 def project(table: Table, viewer: int | None, now: int, after: int = 0) -> Snapshot:
@@ -39,6 +41,7 @@ def project(table: Table, viewer: int | None, now: int, after: int = 0) -> Snaps
         rated=head.rated,
         clock=head.clock,
         autoplay=head.autoplay,
+        learning=head.learning,
         view=parts(table, viewer),
         decision=decision(table, viewer),
         undo=table.undoable(viewer),
@@ -48,15 +51,17 @@ def project(table: Table, viewer: int | None, now: int, after: int = 0) -> Snaps
     )
 
 
-def changes(before: Table, table: Table, viewer: int | None, now: int) -> Update:
-    """What a viewer who has seen the table as it was `before` must be told.
+def changes(before: Table, table: Table, viewer: int | None, now: int) -> dict[str, Any]:
+    """What a viewer who has seen the table as it was `before` must be told: the fields of a snapshot that differ, and
+    of its view the parts that do.
 
-    When the game ends, all events come again, now that everything is open.
+    When the game ends, all events come again, now that everything is open. An event may tell `acts_undone` (seat,
+    since): the viewer forgets the events of seats from number `since` on.
     """
-    fields = common_changes(before, table).copy()
-    told = events(table, viewer, 0 if table.over and not before.over else before.number)
-    if told:
-        fields["events"] = told
+    fields = {"table": table.id, "number": table.number, **common_changes(before, table)}
+    happened_since = events(table, viewer, 0 if table.over and not before.over else before.number)
+    if happened_since:
+        fields["events"] = happened_since
     old = parts(before, viewer) or {}
     new = {name: part for name, part in (parts(table, viewer) or {}).items() if old.get(name) != part}
     if new:
@@ -68,7 +73,7 @@ def changes(before: Table, table: Table, viewer: int | None, now: int) -> Update
         fields["undo"] = table.undoable(viewer)
     if (table.clock.limits and table.state is not None) or len(table.seats) != len(before.seats):
         fields["clocks"] = clocks(table, now)
-    return Update(table=table.id, number=table.number, **fields)
+    return fields
 
 
 def once(table: Table, key: Any, make: Callable[[], Result]) -> Result:
@@ -103,11 +108,14 @@ def make_common(table: Table) -> dict[str, Any]:
 
 
 def common_changes(before: Table, table: Table) -> dict[str, Any]:
-    def make() -> dict[str, Any]:
-        old = common(before)
-        return {name: value for name, value in common(table).items() if value != old[name]}
+    return once(table, ("common", before.number), lambda: make_common_changes(before, table))
 
-    return once(table, ("common", before.number), make)
+
+def make_common_changes(before: Table, table: Table) -> dict[str, Any]:
+    if table.settled <= before.number:  # there were acts only
+        return {} if table.pending == before.pending else {"pending": list(table.pending)}
+    old = common(before)
+    return {name: value for name, value in common(table).items() if value != old[name]}
 
 
 def seats(table: Table) -> list[SeatSeen]:
@@ -143,7 +151,7 @@ def parts(table: Table, viewer: int | None) -> dict[str, Raw] | None:
 
 
 def encoded(view: msgspec.Struct) -> dict[str, Raw]:
-    return {name: Raw(msgspec.json.encode(getattr(view, name))) for name in view.__struct_fields__}
+    return {name: Raw(ENCODER.encode(getattr(view, name))) for name in view.__struct_fields__}
 
 
 def decision(table: Table, viewer: int | None) -> Decision | None:
@@ -156,26 +164,46 @@ def decision(table: Table, viewer: int | None) -> Decision | None:
 
 
 def ask(state: State, seat: int, version: int) -> Decision:
-    legal, elements = state.legal(seat), state.game.elements
-    options = [Option(text(action), action[0], list(elements(action))) for action in legal]
-    return Decision(version, type(state.stack[-1]).__name__, options, list(blocked(state, seat, legal)))
+    step, legal = state.stack[-1], state.legal(seat)
+    options = [option(state.game.elements, action) for action in legal]
+    return Decision(version, type(step).__name__, options, list(blocked(state, seat, set(legal))))
 
 
-def blocked(state: State, seat: int, legal: list[Action]) -> Iterable[Blocked]:
+@lru_cache(1 << 16)
+def option(elements: Callable[[Action], tuple[str, ...]], action: Action) -> Option:
+    """An action as it is offered, which is always the same."""
+    return Option(text(action), action[0], list(elements(action)))
+
+
+def blocked(state: State, seat: int, legal: set[Action]) -> Iterable[Blocked]:
     """The candidates on the board that a rule forbids now."""
-    allowed = set(legal)
-    for action in state.candidates(seat):
-        at = state.game.elements(action)
-        refusal = state.refusal(seat, action) if at and action not in allowed else None
+    step, elements = state.stack[-1], state.game.elements
+    for action in step.candidates(state, seat):
+        if action in legal:
+            continue
+        offered = option(elements, action)
+        refusal = step.refusal(state, seat, action) if offered.at else None
         if refusal is not None:
-            yield Blocked(text(action), list(at), refusal.rule, refusal.need, refusal.have)
+            yield Blocked(offered.id, offered.at, refusal.rule, refusal.need, refusal.have)
 
 
 def events(table: Table, viewer: int | None, after: int) -> list[Happened]:
     """What happened after a number, as the viewer may know it; everything is open once the game is over."""
-    pasts = once(table, ("past", after), lambda: list(table.history.after(after)))
-    told = [happened(past, viewer, table.finished is not None) for past in pasts]
-    return [event for event in told if event.facts]
+    pasts, public = once(table, ("past", after), lambda: new_pasts(table, after))
+    if public:
+        return once(table, ("events", after), lambda: told(pasts, None, table.finished is not None))
+    return told(pasts, viewer, table.finished is not None)
+
+
+def new_pasts(table: Table, after: int) -> tuple[list[Past], bool]:
+    """The pasts after a number, and whether they look the same to everybody."""
+    pasts = list(table.history.after(after))
+    return pasts, table.finished is not None or all(fact[0] == EVERYONE for past in pasts for fact in past.facts)
+
+
+def told(pasts: list[Past], viewer: int | None, everything: bool) -> list[Happened]:
+    found = [happened(past, viewer, everything) for past in pasts]
+    return [event for event in found if event.facts]
 
 
 def happened(past: Past, viewer: int | None, everything: bool) -> Happened:

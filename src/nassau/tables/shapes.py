@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import Raw
 
 from nassau.kernel import Action
 from nassau.tables.entry import Level
@@ -82,6 +82,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     rated: bool
     clock: str
     autoplay: bool
+    learning: bool
     muted: list[str]
     seats: list[SeatSeen]
     pending: list[int]
@@ -95,28 +96,3 @@ class Snapshot(msgspec.Struct, frozen=True):
     ranks: list[int] | None
     scores: list[int] | None
     rematch: str | None
-
-
-class Update(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What has changed for a viewer between two numbers. Absent fields have not changed.
-
-    An event may tell `acts_undone` (seat, since): the viewer forgets the events of seats from number `since` on.
-    """
-
-    table: str
-    number: int
-    events: list[Happened] | UnsetType = UNSET
-    view: dict[str, Raw] | UnsetType = UNSET  # the top-level parts that have changed
-    decision: Decision | UnsetType | None = UNSET
-    pending: list[int] | UnsetType = UNSET
-    stopping: list[int] | UnsetType = UNSET
-    undo: bool | UnsetType = UNSET
-    clocks: list[ClockSeen] | UnsetType = UNSET
-    seats: list[SeatSeen] | UnsetType = UNSET
-    phase: str | UnsetType = UNSET
-    host: str | UnsetType = UNSET
-    muted: list[str] | UnsetType = UNSET
-    seal: SealSeen | UnsetType = UNSET
-    ranks: list[int] | UnsetType = UNSET
-    scores: list[int] | UnsetType = UNSET
-    rematch: str | UnsetType = UNSET

@@ -53,6 +53,16 @@ class Table(House):
         """The seats whose time has run out: call `time_out` for them."""
         return self.clock.due(now)
 
+    def advisable(self, seat: int | None, version: int) -> int:
+        """The seat that may ask for counsel on this decision, if the table is for learning."""
+        place = self.own_seat(seat)
+        self.must_play()
+        if not self.head.learning:
+            raise NotAllowed("there is counsel only at tables for learning")
+        self.must_hold(place, bot=False)
+        self.must_be_asked(place, version)
+        return place
+
     # -- starting
 
     def start(self, person: str | None, now: int) -> list[Entry]:
@@ -131,16 +141,15 @@ class Table(House):
     def flow(self, now: int) -> list[Entry]:
         """What follows by itself: chance answers, forced choices where the table plays them, and the end."""
         entries = []
-        state = self.state
-        assert state is not None
-        while (step := self.following(state)) is not None:
+        while (step := self.following()) is not None:
             entries.append(self.add(*step, now))
-        if state.over:
+        if self.state is not None and self.state.over:
             entries.append(self.finish("played", now))
         return entries
 
-    def following(self, state: State) -> tuple[int, str] | None:
-        assert self.dice is not None
+    def following(self) -> tuple[int, str] | None:
+        state = self.state
+        assert state is not None
         if state.pending == (CHANCE,):
             return CHANCE, text(self.peek(state))
         if self.head.autoplay and len(state.pending) == 1:
