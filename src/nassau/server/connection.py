@@ -18,6 +18,9 @@ NORMAL, GOING_AWAY, TOO_BIG, POLICY, TRY_LATER = 1000, 1001, 1009, 1008, 1013
 
 IDS: Final = count(1)
 
+SHORT_WAY: Final = "nassau.wire"
+"""Under this name a connection finds the wire (wire.py) among the extensions of its scope, on servers that have it."""
+
 
 class Wire(Protocol):
     """The part of a WebSocket that sends."""
@@ -43,13 +46,17 @@ class Connection:
         self.sent = 0
         self.reseated: Callable[[str], None] | None = None  # called when the person's seat at a table has changed
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.write: Callable[[str], bool] | None = None  # sends a frame at once, if there is such a way and it is free
         self.sending = 0.0  # since when the frame that leaves now has been leaving
         self.give_up: Callable[[], None] = lambda: self.close(TRY_LATER)  # end it without waiting for the other end
 
     def send(self, frame: str) -> None:
         if self.closing is not None:
             return
-        if self.queue.qsize() >= BACKLOG:
+        waiting = self.queue.qsize()
+        if not waiting and not self.sending and self.write is not None and self.write(frame):
+            self.sent += len(frame)
+        elif waiting >= BACKLOG:
             self.close(TRY_LATER)
         else:
             self.queue.put_nowait(frame)

@@ -16,6 +16,7 @@ from nassau.server.app import build
 from nassau.server.door import LARGEST
 from nassau.server.headers import Guard
 from nassau.server.settings import Settings
+from nassau.server.wire import Wire
 from nassau.store import Store
 
 
@@ -53,7 +54,7 @@ async def keep_running(settings: Settings, listener: socket.socket, ready: Calla
     store = await Store.open(settings.database, cached=settings.tables)
     app = build(settings, store)
     config = uvicorn.Config(
-        Guard(app), loop="none", http="auto", ws="websockets-sansio", ws_max_size=4 * LARGEST,
+        Guard(app), loop="none", http="auto", ws=Wire, ws_max_size=4 * LARGEST,
         ws_per_message_deflate=False, log_config=None, access_log=False, server_header=False,
         timeout_graceful_shutdown=5,
     )  # fmt: skip
