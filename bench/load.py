@@ -1,4 +1,5 @@
-"""Measure the server under load, and boardgame.io's server beside it in the same run: `make load`.
+"""Measure the server under load, on uvicorn and on granian, and boardgame.io's server beside it in the same run:
+`make load`.
 
 A thousand tables of three, one real WebSocket for every seat. First a steady rate, to see how long a move takes until
 the last screen shows it; then as fast as the tables can. Every move is durable before it is shown, and afterwards the
@@ -11,21 +12,30 @@ import json
 import platform
 import tempfile
 import time
+from collections.abc import Callable, Coroutine
+from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import machine
 from contenders import ROOT
 from install import Unavailable, run
 from load_clients import SEATS, Company, company, percentile
-from load_servers import Server, nassau, peer
+from load_servers import Server, nassau, nassau_on_granian, peer
 from rich.console import Console
 from rich.table import Table
 
 from nassau.store import Store
 
+try:
+    from uvloop import run as run_clients
+except ImportError:
+    from asyncio import run as run_clients
+
 RESULTS = ROOT / "docs" / "results" / "load.md"
 Numbers = dict[str, float]
+Columns = dict[str, "Numbers | Unavailable"]
 
 ROWS = {
     "moves": ("moves a second, as fast as possible", "{:,.0f}"),
@@ -44,13 +54,17 @@ ROWS = {
 def main() -> None:
     wishes = arguments()
     console = Console()
-    with tempfile.TemporaryDirectory() as folder, console.status("Nassau under load"):
-        ours = asyncio.run(load_nassau(Path(folder) / "nassau.sqlite3", wishes))
-    with console.status("boardgame.io under the same load"):
-        theirs = load_peer(wishes)
-    show(console, ours, theirs)
-    if wishes.tables >= 1000:
-        RESULTS.write_text(document(wishes, ours, theirs), encoding="utf-8")
+    columns: Columns = {}
+    with console.status("Nassau under load"):
+        columns["Nassau"] = run_loop(load_nassau(nassau, wishes))
+    if not wishes.alone:
+        with console.status("Nassau on granian under the same load"):
+            columns["Nassau on granian"] = load_granian(wishes)
+        with console.status("boardgame.io under the same load"):
+            columns["boardgame.io 0.50.2"] = load_peer(wishes)
+    show(console, columns)
+    if wishes.tables >= 1000 and not wishes.alone:
+        RESULTS.write_text(document(wishes, columns), encoding="utf-8")
         print(f"Written to {RESULTS.relative_to(ROOT)}")
 
 
@@ -59,15 +73,28 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=300, help="moves a second at the steady rate")
     parser.add_argument("--seconds", type=float, default=20, help="for each of the two measurements")
+    parser.add_argument("--alone", action="store_true", help="only Nassau; writes nothing")
     return parser.parse_args()
 
 
 # -- Nassau
 
 
-async def load_nassau(database: Path, wishes: argparse.Namespace) -> Numbers:
+def run_loop(work: Coroutine[Any, Any, Numbers]) -> Numbers:
+    """The clients' loop: as fast as the server's, for they share the machine."""
+    return run_clients(work)
+
+
+async def load_nassau(start: Callable[[Path], AbstractContextManager[Server]], wishes: argparse.Namespace) -> Numbers:
+    with tempfile.TemporaryDirectory() as folder:
+        return await load_server(start, Path(folder) / "nassau.sqlite3", wishes)
+
+
+async def load_server(
+    start: Callable[[Path], AbstractContextManager[Server]], database: Path, wishes: argparse.Namespace
+) -> Numbers:
     started = time.perf_counter()
-    with nassau(database) as server:
+    with start(database) as server:
         async with httpx.AsyncClient() as http:
             health = (await http.get(f"{server.url}/health")).json()
         numbers: Numbers = {"start": time.perf_counter() - started, "compiled": health["compiled"]}
@@ -116,7 +143,14 @@ async def check(database: Path, acknowledged: dict[str, int]) -> Numbers:
     return {"fold": percentile(times, 0.99), "lost": lost, "held": held}
 
 
-# -- boardgame.io
+# -- others
+
+
+def load_granian(wishes: argparse.Namespace) -> Numbers | Unavailable:
+    try:
+        return run_loop(load_nassau(nassau_on_granian, wishes))
+    except Unavailable as reason:
+        return reason
 
 
 def load_peer(wishes: argparse.Namespace) -> Numbers | Unavailable:
@@ -139,19 +173,25 @@ def cell(numbers: Numbers | Unavailable, row: str) -> str:
     return ROWS[row][1].format(numbers[row])
 
 
-def show(console: Console, ours: Numbers, theirs: Numbers | Unavailable) -> None:
-    table = Table("", "Nassau", "boardgame.io")
+def missing(columns: Columns) -> list[str]:
+    return [f"{title} was not measured: {why}." for title, why in columns.items() if isinstance(why, Unavailable)]
+
+
+def show(console: Console, columns: Columns) -> None:
+    table = Table("", *columns)
     for row, (title, _) in ROWS.items():
-        table.add_row(title, cell(ours, row), cell(theirs, row))
+        table.add_row(title, *(cell(numbers, row) for numbers in columns.values()))
     console.print(table)
-    if isinstance(theirs, Unavailable):
-        console.print(f"boardgame.io was not measured: {theirs}")
+    for sentence in missing(columns):
+        console.print(sentence)
 
 
-def document(wishes: argparse.Namespace, ours: Numbers, theirs: Numbers | Unavailable) -> str:
-    rows = "\n".join(f"| {title} | {cell(ours, row)} | {cell(theirs, row)} |" for row, (title, _) in ROWS.items())
-    engine = "compiled" if ours["compiled"] else "interpreted"
-    note = f"\nboardgame.io was not measured: {theirs}.\n" if isinstance(theirs, Unavailable) else ""
+def document(wishes: argparse.Namespace, columns: Columns) -> str:
+    cells = {row: [cell(numbers, row) for numbers in columns.values()] for row in ROWS}
+    rows = "\n".join(f"| {title} | {' | '.join(cells[row])} |" for row, (title, _) in ROWS.items())
+    ours = columns["Nassau"]
+    engine = "compiled" if not isinstance(ours, Unavailable) and ours["compiled"] else "interpreted"
+    note = "".join(f"\n{sentence}\n" for sentence in missing(columns))
     return f"""# The server under load
 
 Measured by `make load` on {machine.today()}: {machine.describe()}, SQLite on {platform.system()}, engine {engine}.
@@ -160,15 +200,16 @@ Server and clients share the machine's cores.
 {wishes.tables:,} tables of {SEATS}, one WebSocket for every seat ({wishes.tables * SEATS:,} connections).
 Steady rate: {wishes.rate:.0f} moves a second for {wishes.seconds:.0f} s.
 
-| | Nassau | boardgame.io 0.50.2 |
-|---|---|---|
+| | {" | ".join(columns)} |
+|---|{"---|" * len(columns)}
 {rows}
 {note}
 The two do not do the same work for a move. Nassau checks a move of Manila by its rules, writes it to the disk (SQLite,
 `synchronous=FULL`) and sends each viewer what changed for them. boardgame.io runs a trivial move of a made-up game with
 about as much state, keeps it in memory (its storage by default) and sends everybody the whole state; its bytes are
-counted as JSON without the frames around it. Its clients are Node's socket.io, ours are Python's websockets; each kind
-is one process. A move counts as shown when the last of its three screens has it.
+counted as JSON without the frames around it. Its clients are Node's socket.io, ours are the protocol of Python's
+websockets on a bare transport; each kind is one process. A move counts as shown when the last of its three screens
+has it.
 """
 
 

@@ -9,8 +9,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
+from load_socket import Socket, connect
 
 SEATS = 3
 AT_ONCE = 24
@@ -37,6 +36,7 @@ class Heard(msgspec.Struct):
 
 
 DECODER = msgspec.json.Decoder(Heard)
+ENCODER = msgspec.json.Encoder()
 
 
 class Meter:
@@ -82,32 +82,32 @@ class LoadTable:
 class Screen:
     """One viewer of one table."""
 
-    def __init__(self, table: LoadTable, socket: ClientConnection, rng: random.Random) -> None:
+    socket: Socket
+
+    def __init__(self, table: LoadTable, rng: random.Random, moved: "asyncio.Queue[LoadTable]") -> None:
         self.table = table
-        self.socket = socket
         self.rng = rng
+        self.moved = moved
         self.decision: Decision | None = None
         self.number = 0
 
-    async def act(self) -> None:
+    def act(self) -> None:
         decision, table = self.decision, self.table
         assert decision is not None
         option = self.rng.choice(decision.options).id
         self.decision = None
         table.sent, table.seen = time.perf_counter(), 0
         message = {"type": "act", "table": table.id, "version": decision.version, "option": option, "ref": "m"}
-        await self.socket.send(msgspec.json.encode(message).decode())
+        self.socket.send(ENCODER.encode(message))
 
-    async def watch(self, moved: "asyncio.Queue[LoadTable]") -> None:
-        """Hear everything until the connection ends."""
-        async for frame in self.socket:
-            heard = DECODER.decode(frame)
-            if heard.type == "error":
-                self.table.meter.faults.append(heard.code)
-            if heard.type in ("snapshot", "update") and heard.number > self.number:
-                self.take(heard, len(frame))
-                if self.table.sent is None:
-                    moved.put_nowait(self.table)
+    def hear(self, frame: bytes) -> None:
+        heard = DECODER.decode(frame)
+        if heard.type == "error":
+            self.table.meter.faults.append(heard.code)
+        if heard.type in ("snapshot", "update") and heard.number > self.number:
+            self.take(heard, len(frame))
+            if self.table.sent is None:
+                self.moved.put_nowait(self.table)
 
     def take(self, heard: Heard, size: int) -> None:
         self.number = heard.number
@@ -133,7 +133,6 @@ class Company:
         self.tables: list[LoadTable] = []
         self.moved: asyncio.Queue[LoadTable] = asyncio.Queue()
         self.https: list[httpx.AsyncClient] = []
-        self.tasks: list[asyncio.Task[None]] = []
         self.gate = asyncio.Semaphore(AT_ONCE)
 
     async def enter(self) -> None:
@@ -162,23 +161,17 @@ class Company:
 
     async def look(self, table: LoadTable, http: httpx.AsyncClient, rng: random.Random) -> None:
         cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-        socket = await connect(
-            self.url.replace("http", "ws") + "/ws", origin=Origin(self.url), compression=None, max_size=None,
-            additional_headers={"cookie": cookie}, ping_interval=None,
-        )  # fmt: skip
-        await socket.send(msgspec.json.encode({"type": "subscribe", "table": table.id}).decode())
-        screen = Screen(table, socket, rng)
+        screen = Screen(table, rng, self.moved)
+        screen.socket = await connect(self.url, cookie, screen.hear)
+        screen.socket.send(ENCODER.encode({"type": "subscribe", "table": table.id}))
         table.screens.append(screen)
-        self.tasks.append(asyncio.create_task(screen.watch(self.moved)))
 
     def waiting(self) -> Iterable[LoadTable]:
         return [table for table in self.tables if table.asked() is not None]
 
     async def leave(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.gather(*(screen.socket.close() for table in self.tables for screen in table.screens))
+        for screen in [screen for table in self.tables for screen in table.screens]:
+            screen.socket.close()
         for http in self.https:
             await http.aclose()
 
@@ -197,7 +190,7 @@ class Company:
                 ready[index], ready[-1] = ready[-1], ready[index]
                 screen = ready.pop().asked()
                 if screen is not None:
-                    await screen.act()
+                    screen.act()
                     sent += 1
             await asyncio.sleep(0.001)
 
@@ -207,7 +200,7 @@ class Company:
         for table in list(self.waiting()):
             screen = table.asked()
             if screen is not None:
-                await screen.act()
+                screen.act()
         while (left := started + seconds - time.perf_counter()) > 0:
             try:
                 table = await asyncio.wait_for(self.moved.get(), left)
@@ -215,7 +208,7 @@ class Company:
                 break
             screen = table.asked()
             if screen is not None:
-                await screen.act()
+                screen.act()
         return self.meter.moves / (time.perf_counter() - started)
 
 

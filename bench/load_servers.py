@@ -75,6 +75,21 @@ def nassau(database: Path) -> Iterator[Server]:
         yield server
 
 
+def granian() -> Contender:
+    return Contender("granian", "granian", "pip", "granian_server.py", "granian==2.8.7")
+
+
+@contextmanager
+def nassau_on_granian(database: Path) -> Iterator[Server]:
+    """Our server on granian: the peer is installed alone, and runs in our environment."""
+    folder = prepare(granian(), install_missing=True).folder
+    packages = next(folder.glob("[Ll]ib/**/site-packages"))
+    paths = [*([COMPILED] if COMPILED.exists() else []), packages]
+    command = [sys.executable, str(granian().script_path), str(database)]
+    with running(command, ROOT, {"PYTHONPATH": os.pathsep.join(map(str, paths))}) as server:
+        yield server
+
+
 def boardgameio() -> Contender:
     return Contender("boardgame.io", "boardgame.io", "npm", "boardgameio_server.mjs", "boardgame.io@0.50.2")
 

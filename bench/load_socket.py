@@ -1,0 +1,72 @@
+"""A WebSocket client that takes little time itself: the protocol of `websockets` on a bare transport, without tasks."""
+
+import asyncio
+from collections.abc import Callable
+from typing import cast
+from urllib.parse import urlsplit
+
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.typing import Origin
+from websockets.uri import parse_uri
+
+
+class Socket(asyncio.Protocol):
+    """One connection. `hear` is called with every frame of text."""
+
+    def __init__(self, url: str, cookie: str, hear: Callable[[bytes], None]) -> None:
+        self.hear = hear
+        self.cookie = cookie
+        self.protocol = ClientProtocol(parse_uri(url.replace("http", "ws") + "/ws"), origin=Origin(url), max_size=None)
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)
+        request = self.protocol.connect()
+        request.headers["Cookie"] = self.cookie
+        self.protocol.send_request(request)
+        self.flush()
+
+    def data_received(self, data: bytes) -> None:
+        self.protocol.receive_data(data)
+        for event in self.protocol.events_received():
+            if isinstance(event, Frame):
+                if event.opcode is Opcode.TEXT:
+                    self.hear(bytes(event.data))
+                else:
+                    self.flush()  # a ping was answered, or the close
+            elif isinstance(event, Response):
+                self.open()
+
+    def open(self) -> None:
+        if self.protocol.handshake_exc is None:
+            self.opened.set_result(None)
+        else:
+            self.opened.set_exception(self.protocol.handshake_exc)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.opened.done():
+            self.opened.set_exception(exc or ConnectionError("the server hung up"))
+
+    def send(self, data: bytes) -> None:
+        self.protocol.send_text(data)
+        self.flush()
+
+    def flush(self) -> None:
+        for data in self.protocol.data_to_send():
+            self.transport.write(data) if data else self.transport.close()
+
+    def close(self) -> None:
+        if not self.transport.is_closing():
+            self.protocol.send_close(1000)
+            self.flush()
+
+
+async def connect(url: str, cookie: str, hear: Callable[[bytes], None]) -> Socket:
+    """An open connection to the server at `url`, http://…"""
+    place = urlsplit(url)
+    loop = asyncio.get_running_loop()
+    _, socket = await loop.create_connection(lambda: Socket(url, cookie, hear), place.hostname, place.port)
+    await socket.opened
+    return socket
