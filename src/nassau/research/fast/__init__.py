@@ -1,0 +1,1 @@
+"""What must be quick: numbering actions, laying out what is seen, stepping many games. Compiled with the rules."""

@@ -1,0 +1,196 @@
+"""Numbers for the actions of a game, and the vector that a seat observes. No numpy: this compiles with the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import product
+from typing import Any, Final, TypeAlias
+
+from mypy_extensions import i64
+
+from nassau.kernel import CHANCE, Action, Game, Illegal, Refusal, State
+from nassau.research.fast.tray import KIND, NUMBER, SEAT, Catalogue, Part, Tray
+
+Moves: TypeAlias = dict[str, Any]
+Sense: TypeAlias = Callable[[Any, Tray], None]
+
+PLAIN: Final = 0
+A_SEAT: Final = 1
+BITS: Final = 2
+SEVERAL: Final = 3
+
+
+class Local:
+    """One number of a step (or several), and its place in the vector."""
+
+    def __init__(self, name: str, what: int, start: int, size: int) -> None:
+        self.name = name
+        self.what = what
+        self.start = start
+        self.size = size
+
+
+class Layout:
+    """Where the local numbers of a step go, counted from the first number of all steps."""
+
+    def __init__(self, name: str, start: int, words: str, seats: int, private: bool) -> None:
+        self.name = name
+        self.start = start
+        self.private = private
+        self.locals: list[Local] = []
+        place = start + 1
+        for word in words.split():
+            local = read_local(word, place, seats)
+            self.locals.append(local)
+            place += local.size
+        self.end = place
+
+
+def read_local(word: str, place: int, seats: int) -> Local:
+    name, star, count = word.partition("*")
+    if star:
+        return Local(name, SEVERAL, place, int(count))
+    if word.endswith("@"):
+        return Local(word[:-1], A_SEAT, place, 1)
+    if word.endswith("&"):
+        return Local(word[:-1], BITS, place, seats)
+    return Local(word, PLAIN, place, 1)
+
+
+class Codes:
+    """The actions of a game for a number of seats, by number, and its observation vector."""
+
+    def __init__(
+        self, game: Game, seats: int, moves: Moves, steps: dict[str, str], private: Sequence[str], sense: Sense
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.sense = sense
+        self.actions: list[Action] = []
+        self.index: dict[Action, int] = {}
+        self.ranked: dict[str, int] = {}  # the first number of a verb whose actions are numbered by their place
+        self.number_actions(moves)
+        self.size = len(self.actions)
+        self.asked = {kind: place for place, kind in enumerate(game.steps.values())}
+        self.layouts: dict[Any, Layout] = {}
+        self.steps_size = 0
+        self.lay_out(steps, private)
+        self.parts: list[Part] = self.describe()
+        self.length = self.parts[-1].start + self.parts[-1].size
+
+    # -- actions
+
+    def number_actions(self, moves: Moves) -> None:
+        for verb, values in moves.items():
+            if isinstance(values, int):
+                self.ranked[verb] = len(self.actions)
+                self.actions += [(verb, place) for place in range(values)]
+                continue
+            for numbers in combinations(values):
+                action: Action = (verb, *numbers)
+                self.index[action] = len(self.actions)
+                self.actions.append(action)
+
+    def numbers(self, legal: list[Action]) -> list[int]:
+        """The numbers of the actions that a seat may choose from."""
+        index, found = self.index, []
+        place = 0
+        for action in legal:
+            number = index.get(action, -1)
+            if number < 0:
+                number = self.ranked[action[0]] + place
+                place += 1
+            found.append(number)
+        return found
+
+    def number(self, state: State, seat: int, action: Action) -> int:
+        """The number of an action that is allowed here."""
+        known = self.index.get(action, -1)
+        if known >= 0:
+            return known
+        legal = state.legal(seat)
+        return self.numbers(legal)[legal.index(action)]
+
+    def action(self, state: State, seat: int, number: int) -> Action:
+        """The action with this number; Illegal for a number that can never mean anything here."""
+        if not 0 <= number < self.size:
+            raise Illegal(Refusal("K1.2"))
+        action = self.actions[number]
+        if action[0] not in self.ranked:
+            return action
+        choices = [other for other in state.legal(seat) if other[0] == action[0]]
+        if action[1] >= len(choices):
+            raise Illegal(Refusal(self.game.verbs[action[0]].rule))
+        return choices[action[1]]
+
+    # -- observations
+
+    def lay_out(self, steps: dict[str, str], private: Sequence[str]) -> None:
+        start = 0
+        for name, words in steps.items():
+            layout = Layout(name, start, words, self.seats, name in private)
+            self.layouts[self.game.steps[name]] = layout
+            start = layout.end
+        self.steps_size = start
+
+    def observe(self, state: State, seat: int, to: Tray) -> None:
+        """Lay on the tray what `seat` may know."""
+        to.sit(seat)
+        pending = state.pending
+        bits = 0
+        asked = -1
+        for other in pending:
+            if other != CHANCE:
+                bits |= 1 << other
+            if other == seat:
+                asked = self.asked[type(state.stack[-1])]
+        to.flags_of_seats("must decide", bits)
+        to.kind("what you are asked", asked, len(self.asked))
+        self.sense(state, to)
+        self.lay_steps(state, to)
+
+    def lay_steps(self, state: State, to: Tray) -> None:
+        first, data = to.place, to.data
+        end: i64 = first + self.steps_size
+        place = first
+        while place < end:
+            data[place] = -1
+            place += 1
+        for step in state.stack:
+            layout = self.layouts.get(type(step))
+            if layout is not None:
+                self.lay_step(layout, step.local(), to, first)
+        to.place = end
+
+    def lay_step(self, layout: Layout, values: tuple[Any, ...], to: Tray, first: int) -> None:
+        if layout.private and values[0] != to.own:
+            return
+        to.place = first + layout.start
+        to.number("", 1, 1)
+        for place, local in enumerate(layout.locals):
+            if local.what == PLAIN:
+                to.number("", values[place], 1)
+            elif local.what == A_SEAT:
+                to.seat("", values[place])
+            elif local.what == BITS:
+                to.flags_of_seats("", values[place])
+            else:
+                to.numbers("", list(values[place]), 1)
+
+    def describe(self) -> list[Part]:
+        """What stands where in the vector."""
+        state, to = self.game.start(self.seats), Catalogue(self.seats)
+        to.flags_of_seats("must decide", 0)
+        to.kind("what you are asked", 0, len(self.asked))
+        self.sense(state, to)
+        kinds = {PLAIN: NUMBER, A_SEAT: SEAT, BITS: NUMBER, SEVERAL: NUMBER}
+        for layout in self.layouts.values():
+            to.add(f"{layout.name} is under way", 1, KIND, 2)
+            for local in layout.locals:
+                to.add(f"{layout.name}: {local.name}", local.size, kinds[local.what], 10)
+        return to.parts
+
+
+def combinations(values: Any) -> list[tuple[int, ...]]:
+    """All values of an action's numbers: the product of a list of ranges, or a tuple that lists them all."""
+    return list(values) if isinstance(values, tuple) else list(product(*values))

@@ -1,0 +1,118 @@
+"""Grog Island as a seat sees it, and its actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nassau.games.grog.bids import ROWS_OF_DICE
+from nassau.games.grog.cards import PAIR
+from nassau.games.grog.components import (
+    CHEST_COPIES,
+    CHEST_VALUES,
+    CLAIM_TILES,
+    CLOUDS,
+    FACES,
+    GHOST_SHIP,
+    GOAL_COPIES,
+    GOALS,
+    NOTHING,
+    PARROTS,
+    SHIPS,
+)
+from nassau.games.grog.sites import BUILDINGS, COLOURS
+from nassau.games.grog.state import Grog
+from nassau.games.grog.trade import Trade
+from nassau.research.fast.tray import Tray
+
+DECK: Final = GOAL_COPIES * GOALS
+CHOICES_OF_GOALS: Final = 15  # four of six
+
+MOVES: Final = {
+    "keep": CHOICES_OF_GOALS,
+    "good": [range(COLOURS)],
+    "bid": tuple([action[1:] for action in ROWS_OF_DICE]),
+    "pass": [],
+    "turn": [range(COLOURS), range(1, FACES + 1)],
+    "hold": [],
+    "ship": [range(GHOST_SHIP)],
+    "trade": tuple([(tiles, others) for tiles in range(1, DECK + 1) for others in range(tiles + 1)]),
+    "claim": [range(BUILDINGS), range(CLAIM_TILES + 1)],
+    "give": [range(COLOURS)],
+    "done": [],
+    "choose": [range(GOALS)],
+    "tuck": [range(GOALS)],
+    "swap": [range(GOALS)],
+    "pay": [range(copies + 1) for copies in CHEST_COPIES],
+    "refuse": [],
+    "take": [range(BUILDINGS)],
+    "decline": [range(COLOURS)],
+    "lock": [range(BUILDINGS)],
+    "haunt": [range(BUILDINGS)],
+}
+
+STEPS: Final = {
+    "ChooseGood": "turn",
+    "Auction": "seat@",
+    "Bid": "seat@ held turned*5",
+    "ChooseShip": "seat@",
+    "Trade": "seat@ ship main free",
+    "HandIn": "seat@ ship building tiles substituted given*5",
+    "Claim": "seat@ building part",
+    "Payment": "seat@",
+    "AuctionClaims": "seat@ spaces taken",
+    "PlaceLock": "seat@ colour",
+}
+
+PRIVATE: Final = ("Bid", "HandIn")
+
+
+def sense(state: Grog, to: Tray) -> None:
+    to.number("round", state.round, 15)
+    to.seat("start player", state.start)
+    to.row("cloud, by peninsula", state.clouds, CLOUDS, CLOUDS)
+    to.row("ship, by water space", state.ships, SHIPS, GHOST_SHIP + 1)
+    to.number("crew on the ghost ship", state.ghosts, 9)
+    to.seats_in("crew (4: ghost, 5: lock), by building", state.sites)
+    to.number("locks left", state.locks, 6)
+    to.numbers("dice, by colour", state.dice, FACES)
+    to.row("colours in the bid row", state.row, COLOURS, COLOURS)
+    to.number("standing bid", state.bid, 30)
+    to.seat("leader", state.leader)
+    to.row_of_seats("who has passed, in order", state.passed, 4)
+    to.by_seat("coins", state.coins, 1, 30)
+    to.by_seat("points on the track", state.points, 1, 20)
+    to.by_seat("crew left", state.crew, 1, 9)
+    to.by_seat("goods, by colour", state.goods, COLOURS, 6)
+    to.sums("chest cards", state.chests, CHEST_VALUES, 8)
+    to.sums("parrot cards", state.parrots, PARROTS, 8)
+    to.sums("goal cards", state.goals, GOALS, 8)
+    to.kinds_by_seat("ship with the trade marker", state.markers, GHOST_SHIP + 1)
+    decks = [sum(state.chest_pile), sum(state.parrot_pile), state.goal_deck()]
+    to.numbers("cards left: chest, parrot, goal", decks, 32)
+    to.by_seat("has chosen goal cards", [int(kind != NOTHING) for kind in state.rejected[::2]], 1, 1)
+    to.mine("your chest cards, by value", state.chests, CHEST_VALUES, 4)
+    to.mine("your parrot cards, by kind", state.parrots, PARROTS, 4)
+    to.mine("your goal cards, by kind", state.goals, GOALS, 2)
+    to.bag("goal cards that you may choose from", drawn(state, to.own), GOALS, 2)
+    to.kinds("goal card that you put under the deck (+23: one of a pair), from the bottom", buried(state, to.own), 46)
+
+
+def drawn(state: Grog, seat: int) -> list[int]:
+    """Whoever visits the goal ship looks at them."""
+    if state.drawn:
+        for step in reversed(state.stack):
+            if isinstance(step, Trade):
+                return state.drawn if step.seat == seat else []
+    return []
+
+
+def buried(state: Grog, seat: int) -> list[int]:
+    found = [NOTHING] * DECK
+    under = len(state.under)
+    for place in range(under):
+        owner = state.under_by[place]
+        if owner == seat:
+            found[under - 1 - place] = state.under[place]
+        elif owner == PAIR + seat:
+            found[under - 1 - place] = GOALS + state.under[place]
+    return found

@@ -1,0 +1,125 @@
+"""Um Rum & Ehre as a seat sees it, and its actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nassau.games.rum.components import (
+    ALLEYS,
+    FACES,
+    FIRST_DARK,
+    FIRST_RENDEZVOUS,
+    KIND_OF_FIELD,
+    NOTHING,
+    NOWHERE,
+    STACK_OF,
+    STACKS,
+    TILES,
+)
+from nassau.games.rum.moving import Turn, other_end
+from nassau.games.rum.state import Rum
+from nassau.research.fast.tray import Tray
+
+DARK: Final = range(FIRST_DARK, ALLEYS)
+TEAMS: Final = 6
+MOST_RENDEZVOUS: Final = 18
+SYMBOLS: Final = 9
+
+MOVES: Final = {
+    "start": [range(5)],
+    "move": [range(FIRST_DARK)],
+    "dark": [DARK, DARK],
+    "rest": [],
+    "aboard": [],
+    "ahoy": [],
+    "retake": [range(ALLEYS)],
+    "skip": [],
+    "keep": [],
+    "sell": [],
+    "take": [range(24)],
+    "challenge": [range(2)],
+    "invite": [],
+    "join": [],
+    "pass": [],
+    "open": [],
+    "rum": [],
+    "again": [],
+    "stand": [],
+}
+
+STEPS: Final = {
+    "Turn": "seat@ moved",
+    "TakeMap": "seat@ colour",
+    "Fight": "seat@ stack",
+    "Tavern": "seat@ tavern",
+    "Invitation": "host@ tavern guest@ joined&",
+    "Bout": "tavern drinkers& roller@",
+    "PickToken": "tavern drinkers& roller@ roll",
+    "Scorpion": "roller@ total",
+    "Throw": "team@ repeats",
+    "Drink": "seat@ roll repeats",
+    "Column": "side column row leader best",
+}
+
+PRIVATE: Final[tuple[str, ...]] = ()
+
+
+def sense(state: Rum, to: Tray) -> None:
+    to.number("round", state.round, 5)
+    to.seat("start player", state.start)
+    to.kind("captain's field", state.captain, 36)
+    to.row("tile and turn, by place", state.laid, TILES, 36)
+    to.seats_in("pirates in the alley", state.alleys)
+    to.numbers("segments of the alley", state.town.length or NO_ALLEYS, 5)
+    to.kinds("kind of field to which the alley takes the captain", leads(state), 14)
+    to.by_seat("pirates in the supply", state.supply, 1, 15)
+    to.by_seat("pirates for hire", state.hiring, 1, 15)
+    to.by_seat("barrels of rum", state.rum, 1, 12)
+    to.bag_of_seats("face-down rendez-vous", state.flag_seat, 5)
+    to.mine("your coins", state.coins, 1, 10)
+    own = [face - FIRST_RENDEZVOUS for face in state.on_flag(to.own)]
+    to.row("your rendez-vous, oldest first", own, MOST_RENDEZVOUS, SYMBOLS)
+    to.bag("your tokens, by face", state.tokens(to.own), FACES, 2)
+    to.kinds("open token, by place", state.open, FACES)
+    to.numbers("tokens left, by stack", heights(state), 20)
+    to.row_of_seats("team aboard, by row", state.rows, TEAMS)
+    to.row_of_numbers("pirates left of the mast, by row", state.left, TEAMS, 15)
+    to.row_of_numbers("pirates right of the mast, by row", state.right, TEAMS, 15)
+    to.row_of_seats("teams that lost the brawl", state.out, TEAMS)
+    to.kind("the good that you look at", drawn(state, to.own), FACES)
+
+
+NO_ALLEYS: Final = [0] * ALLEYS
+NO_WAY: Final = [-1] * ALLEYS
+
+
+def leads(state: Rum) -> list[int]:
+    """Only alleys at the captain's field; a dark one leads to any other field that has one."""
+    if state.captain == NOWHERE:
+        return NO_WAY
+    found = NO_WAY.copy()
+    for alley in state.town.streets[state.captain]:
+        found[alley] = KIND_OF_FIELD[other_end(state, alley)]
+    if state.town.darks[state.captain]:
+        for alley in range(FIRST_DARK, ALLEYS):
+            found[alley] = KIND_OF_FIELD[state.town.near[alley]]
+    return found
+
+
+def heights(state: Rum) -> list[int]:
+    found = [0] * STACKS
+    for face in range(FACES):
+        found[STACK_OF[face]] += state.pile[face]
+    for face in state.under:
+        found[STACK_OF[face]] += 1
+    return found
+
+
+def drawn(state: Rum, seat: int) -> int:
+    """R13.1: only whoever has drawn it sees it."""
+    if state.drawn == NOTHING:
+        return NOTHING
+    for step in state.stack:
+        if isinstance(step, Turn):
+            return state.drawn if step.seat == seat else NOTHING
+    return NOTHING

@@ -1,0 +1,81 @@
+"""Many games at once are the same games as one at a time."""
+
+import random
+
+import numpy as np
+import pytest
+
+from nassau import games
+from nassau.kernel import CHANCE, Illegal
+from nassau.kernel.chance import fast
+from nassau.research.coding import code, rewards
+from nassau.research.fleet import Fleet
+
+STEPS = 400
+
+
+def drawn(fleet: Fleet, rng: random.Random) -> list[int]:
+    choices, starts = fleet.choices
+    return [int(choices[rng.randrange(starts[game], starts[game + 1])]) for game in range(fleet.count)]
+
+
+@pytest.mark.parametrize("id", games.ALL)
+def test_a_fleet_plays_by_the_rules(id: str) -> None:
+    """Every game of it, replayed through `apply`, sees the same options, observations and results."""
+    seats = games.load(id).seats[-1]
+    coding, fleet, rng = code(id, seats), Fleet(id, seats, 3, seed=5), random.Random(5)
+    sources = [fast(f"5/{game}") for game in range(3)]
+    states = [games.load(id).start(seats) for _ in range(3)]
+    for _ in range(STEPS):
+        for game, state in enumerate(states):
+            while state.pending[0] == CHANCE:
+                state.chance(sources[game])
+            assert fleet.seats[game] == state.pending[0]
+            assert (fleet.masks[game] == coding.mask(state, state.pending[0])).all()
+            assert (fleet.observations[game] == coding.observe(state, state.pending[0])).all()
+        numbers = drawn(fleet, rng)
+        fleet.step(numbers)
+        ended = []
+        for game, state in enumerate(states):
+            seat = state.pending[0]
+            state.apply(seat, coding.action(state, seat, numbers[game]))
+            while state.pending == (CHANCE,):
+                state.chance(sources[game])
+            if state.over:
+                ended.append((game, rewards(state).tolist()))
+                states[game] = games.load(id).start(seats)
+        assert [(int(game), gain.tolist()) for game, gain in zip(fleet.ended, fleet.rewards, strict=True)] == ended
+
+
+@pytest.mark.parametrize("id", games.ALL)
+def test_the_same_seed_gives_the_same_games(id: str) -> None:
+    seats = games.load(id).seats[0]
+    one, two = Fleet(id, seats, 4, seed=9), Fleet(id, seats, 4, seed=9, observing=False)
+    rng = np.random.default_rng(1)
+    for _ in range(50):
+        numbers = one.random_choices(rng)
+        one.step(numbers)
+        two.step(numbers)
+        assert [state.key() for state in one.states] == [state.key() for state in two.states]
+
+
+@pytest.mark.parametrize("id", games.ALL)
+def test_an_illegal_action_changes_nothing(id: str) -> None:
+    seats = games.load(id).seats[0]
+    fleet, rng = Fleet(id, seats, 3, seed=2), random.Random(2)
+    for _ in range(30):
+        numbers = drawn(fleet, rng)
+        keys, masks = [state.key() for state in fleet.states], fleet.masks.copy()
+        wrong = int(np.flatnonzero(masks[2] == 0)[rng.randrange(5)])
+        with pytest.raises(Illegal) as raised:
+            fleet.step([*numbers[:2], wrong])
+        assert raised.value.__notes__ == ["in game 2 of the fleet"]
+        assert raised.value.refusal.rule in {*games.load(id).rules, "K1.1", "K1.2", "K1.3", "K1.4"}
+        assert [state.key() for state in fleet.states] == keys
+        assert (fleet.masks == masks).all()
+        fleet.step(numbers)
+
+
+def test_every_game_wants_an_action() -> None:
+    with pytest.raises(ValueError, match="3 games need as many actions, not 2"):
+        Fleet("manila", 3, 3).step([0, 0])
