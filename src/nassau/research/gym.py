@@ -1,0 +1,141 @@
+"""A Gymnasium environment: one learner at the table, bots in the other seats.
+
+    from nassau.research.gym import Learner
+    env = Learner("manila", players=["me", "sailor", "sailor", "landlubber"])
+    observation, info = env.reset(seed=1)
+    while not done:
+        action = policy(observation["observation"], observation["action_mask"])
+        observation, reward, done, truncated, info = env.step(action)
+
+`env.action_space.sample()` draws among the allowed actions. After `register()`, `gymnasium.make("nassau/manila-v1")`
+makes the same.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, Literal
+
+import gymnasium
+import numpy as np
+from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.spaces import Discrete
+
+from nassau import bots
+from nassau.bots import ask
+from nassau.kernel import BadSetup, Illegal, State
+from nassau.kernel.chance import fast
+from nassau.research.coding import Mask, code, rewards
+from nassau.research.harbour import act, checked, complaint, drawn, game_of, names, settle, usual_seats
+from nassau.research.pettingzoo import Seen, observation_space
+
+ME: Final = "me"
+
+
+class Allowed(Discrete[np.int64]):
+    """All actions of a game; without a mask of your own, `sample` draws among those that are allowed now."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count)
+        self.now: Mask | None = None
+
+    def sample(self, mask: Mask | None = None, probability: Any = None) -> np.int64:
+        return super().sample(self.now if mask is None and probability is None else mask, probability)
+
+
+class Learner(gymnasium.Env[Seen, np.int64]):
+    """`illegal` says what an action does that the rules refuse: "raise" InvalidAction, or "lose" the game at once."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        game: str,
+        players: Sequence[str] | None = None,
+        options: Mapping[str, str] | None = None,
+        illegal: Literal["raise", "lose"] = "raise",
+        render_mode: str | None = None,
+    ) -> None:
+        title = game_of(game)
+        players = [ME] + ["landlubber"] * (usual_seats(title) - 1) if players is None else list(players)
+        if players.count(ME) != 1:
+            raise BadSetup(f"exactly one of the players is {ME!r}, the learner; the others are levels of bots")
+        self.options = checked(title, len(players), options)
+        self.seat = players.index(ME)
+        self.bots = [None if level == ME else bots.load(level, title) for level in players]
+        self.coding = code(title.id, len(players))
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.coding)
+        self.choices = Allowed(self.coding.actions)
+        self.action_space = self.choices
+        self.first = title.start(len(players), self.options)
+        self.game: State | None = None
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """A new game, up to the learner's first decision."""
+        super().reset(seed=seed)
+        number = int(self.np_random.integers(1 << 62))
+        self.source, self.rng = fast(f"{number}/dice"), random.Random(f"{number}/bots")
+        self.game = self.first.copy()
+        self.play_on(self.game)
+        return self.seen(self.game), self.info(self.game)
+
+    def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """The learner acts, then everybody else until the learner must decide again or the game is over."""
+        if self.game is None:
+            raise ResetNeeded("call reset() before step(), and again after the end of a game")
+        state, number = self.game, int(action)
+        try:
+            act(self.coding, state, self.seat, number)
+        except Illegal as illegal:
+            return self.refused(state, number, illegal)
+        self.play_on(state)
+        gain = float(rewards(state)[self.seat]) if state.over else 0.0
+        if state.over:
+            self.game = None
+        return self.seen(state), gain, state.over, False, self.info(state)
+
+    def refused(self, state: State, number: int, illegal: Illegal) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        reason = complaint(self.coding, self.seat, number, illegal.refusal)
+        if self.illegal == "raise":
+            raise InvalidAction(reason) from illegal
+        self.game = None
+        return self.seen(state), -1.0, True, False, {**self.info(state), "refused": reason}
+
+    def play_on(self, state: State) -> None:
+        """Chance and bots."""
+        settle(state, self.source)
+        while not state.over and self.seat not in state.pending:
+            seat = state.pending[0]
+            bot = self.bots[seat]
+            assert bot is not None
+            state.apply(seat, ask(bot, state, seat, self.rng))
+            settle(state, self.source)
+
+    def seen(self, state: State) -> Seen:
+        mask = self.coding.mask(state, self.seat)
+        self.choices.now = mask.copy()
+        return {"observation": self.coding.observe(state, self.seat), "action_mask": mask}
+
+    def info(self, state: State) -> dict[str, Any]:
+        return {"scores": state.scores(), "ranks": state.ranking()} if state.over else {}
+
+    def render(self) -> Any:
+        """The table as the learner sees it: printed ("human") or returned ("ansi")."""
+        if self.render_mode is None or self.game is None:
+            return None
+        picture = drawn(self.game, self.seat)
+        if self.render_mode == "ansi":
+            return picture
+        print(picture, end="\n\n")  # noqa: T201 - that is what this mode is for
+        return None
+
+
+def register() -> None:
+    """Make `gymnasium.make("nassau/manila-v1", players=…)` work."""
+    for name, id in names().items():
+        full = name.replace("_v", "-v")
+        if full not in gymnasium.registry:
+            gymnasium.register(full, entry_point="nassau.research.gym:Learner", kwargs={"game": id})

@@ -1,0 +1,88 @@
+"""What the environments share: names with versions, errors that name the rule, a game that waits for somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from nassau import games
+from nassau.kernel import CHANCE, BadSetup, Game, Illegal, Refusal, State, text
+from nassau.kernel.chance import Fast
+from nassau.research.coding import Coding
+from nassau.words import Words, viewed
+
+SPACE: Final = "nassau"
+
+
+def name_of(game: Game) -> str:
+    """The versioned name: nassau/manila_v1. The version is that of the rules: see `Game.version`."""
+    return f"{SPACE}/{game.id}_v{game.version}"
+
+
+def names() -> dict[str, str]:
+    """The names of all environments, and the game of each."""
+    return {name_of(games.load(id)): id for id in games.ALL}
+
+
+def game_of(name: str) -> Game:
+    """The game of "manila", "manila_v1" or "nassau/manila_v1"; BadSetup for one that is not here."""
+    short = name.removeprefix(f"{SPACE}/")
+    known = {full.removeprefix(f"{SPACE}/"): id for full, id in names().items()}
+    if short in known:
+        return games.load(known[short])
+    id, _, version = short.rpartition("_v")
+    if id in games.ALL and version.isdecimal():
+        raise BadSetup(f"{id} is here in version {games.load(id).version}, not {version}")
+    return games.load(short)
+
+
+def usual_seats(game: Game) -> int:
+    return max(game.seats[0], min(4, game.seats[-1]))
+
+
+def settle(state: State, source: Fast) -> None:
+    """Let chance answer until a seat must decide or the game is over."""
+    while state.stack and state.pending[0] == CHANCE:
+        state.chance(source)
+
+
+def complaint(coding: Coding, seat: int, number: object, refusal: Refusal) -> str:
+    """Why an action is refused: the rule by its number and in its words."""
+    known = isinstance(number, int) and 0 <= number < coding.actions
+    what = f"action {number}" + (f" ({coding.text(int(str(number)))})" if known else "")
+    words = Words(coding.game, "en", [f"player_{other}" for other in range(coding.seats)])
+    return f"{what} of player_{seat} is refused by rule {words.refusal(refusal)}"
+
+
+def act(coding: Coding, state: State, seat: int, number: int) -> None:
+    """Do what a number means, or raise Illegal with nothing changed."""
+    state.apply(seat, coding.codes.action(state, seat, number))
+
+
+def drawn(state: State, viewer: int | None) -> str:
+    """The table as text, as `viewer` sees it."""
+    words = Words(state.game, "en", [f"player_{seat}" for seat in range(state.seats)])
+    lines = [words.game.title["en"]]
+    for line in words.board(viewed(state, viewer)):
+        if line.table:
+            lines += ["  ".join(row) for row in line.rows]
+        else:
+            lines.append(f"{line.label}  {' · '.join(line.rows[0])}".strip())
+    if state.over:
+        lines.append(words.winners(state.scores(), state.ranking()))
+    elif state.pending[0] != CHANCE:
+        seat = state.pending[0]
+        choices = " ".join(text(action) for action in state.legal(seat))
+        lines.append(f"player_{seat} decides: {choices}" if viewer in (None, seat) else f"player_{seat} decides")
+    return "\n".join(lines)
+
+
+def checked(game: Game, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
+    """The options, if the game can be played so."""
+    game.blank(seats, options or {})
+    return dict(options or {})
+
+
+__all__ = [
+    "Illegal", "act", "checked", "complaint", "drawn", "game_of", "name_of", "names", "settle", "usual_seats",
+]  # fmt: skip

@@ -1,0 +1,177 @@
+"""PettingZoo environments (AEC), one for each game.
+
+    from nassau.research import pettingzoo
+    env = pettingzoo.env("manila", seats=4)          # or pettingzoo.manila_v1.env(seats=4)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        action = None if termination else policy(observation["observation"], observation["action_mask"])
+        env.step(action)
+
+Observation vectors and action numbers: docs/research. Seats decide in the order of the rules; where several seats
+decide at once and in secret, they are asked in seat order, and none sees what another has chosen. The reward comes at
+the end: 1 for the winner, -1 for the last, the others evenly between.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Mapping
+from types import SimpleNamespace
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.utils import EzPickle
+from pettingzoo.utils.env import AECEnv
+
+from nassau.kernel import Illegal, State
+from nassau.kernel.chance import fast
+from nassau.research.coding import Coding, code, rewards
+from nassau.research.harbour import act, checked, complaint, drawn, game_of, name_of, names, settle, usual_seats
+
+Seen = dict[str, Any]
+
+
+class IllegalAction(ValueError):
+    """An action that the rules refuse; the message names the rule. Nothing has changed."""
+
+
+class Table(AECEnv, EzPickle):  # type: ignore[misc, unused-ignore]  # PettingZoo tells no types
+    """A game with so many seats; `raw_env` and `env` in PettingZoo's terms."""
+
+    metadata: ClassVar[dict[str, Any]] = {  # an instance adds its name
+        "render_modes": ["human", "ansi"],
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(self, game, seats, options, render_mode)
+        title = game_of(game)
+        seats = usual_seats(title) if seats is None else seats
+        self.options = checked(title, seats, options)
+        self.coding: Coding = code(title.id, seats)
+        self.metadata = {**Table.metadata, "name": name_of(title)}  # type: ignore[misc]
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        space = observation_space(self.coding)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = {agent: Discrete(self.coding.actions) for agent in self.possible_agents}
+        self.first = title.start(seats, self.options)
+        self.rng = random.Random()
+        self.game: State | None = None
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete[np.int64]:
+        return self.action_spaces[agent]
+
+    # -- playing
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. The same seed gives the same dice and deals; without one, each game has others."""
+        if seed is not None:
+            self.rng = random.Random(seed)
+        self.source = fast(self.rng.getrandbits(62))
+        self.game = self.first.copy()
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.go_on(self.game)
+
+    def step(self, action: int | None) -> None:
+        """What the selected agent does; raises IllegalAction, with nothing changed, if the rules refuse it."""
+        agent, state = self.agent_selection, self.playing()
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        try:
+            act(self.coding, state, self.seat[agent], -1 if action is None else int(action))
+        except Illegal as illegal:
+            raise IllegalAction(complaint(self.coding, self.seat[agent], action, illegal.refusal)) from illegal
+        self.go_on(state)
+        if self.render_mode == "human":
+            self.render()
+
+    def playing(self) -> State:
+        if self.game is None:
+            raise RuntimeError("call reset() before anything else")
+        return self.game
+
+    def go_on(self, state: State) -> None:
+        settle(state, self.source)
+        if state.over:
+            gains = rewards(state)
+            for seat, agent in enumerate(self.agents):
+                self.rewards[agent] = self._cumulative_rewards[agent] = float(gains[seat])
+                self.terminations[agent] = True
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[state.pending[0]]
+
+    def observe(self, agent: str) -> Seen:
+        """What the agent may know; only the selected agent has anything to choose."""
+        state, seat = self.playing(), self.seat[agent]
+        mask = self.coding.mask(state, seat) if agent == self.agent_selection else self.no_choice()
+        return {"observation": self.coding.observe(state, seat), "action_mask": mask}
+
+    def no_choice(self) -> Any:
+        return np.zeros(self.coding.actions, np.int8)
+
+    # -- looking on
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it: printed ("human") or returned ("ansi")."""
+        if self.render_mode is None:
+            return None
+        picture = drawn(self.playing(), None)
+        if self.render_mode == "ansi":
+            return picture
+        sys.stdout.write(f"{picture}\n\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def observation_space(coding: Coding) -> Dict:
+    low, high = coding.bounds
+    return Dict({"observation": Box(low, high, dtype=np.int16), "action_mask": Box(0, 1, (coding.actions,), np.int8)})
+
+
+def env(
+    game: str, seats: int | None = None, options: Mapping[str, str] | None = None, render_mode: str | None = None
+) -> Table:
+    """The environment of a game by its id or its versioned name. It checks actions and order itself: no wrappers."""
+    return Table(game, seats, options, render_mode)
+
+
+raw_env = env
+
+
+def __getattr__(name: str) -> SimpleNamespace:
+    """`pettingzoo.manila_v1.env(…)`, as PettingZoo's own environments are made."""
+    if f"nassau/{name}" not in names():
+        raise AttributeError(f"there is no environment {name!r}; there are: {', '.join(names())}")
+
+    def make(
+        seats: int | None = None, options: Mapping[str, str] | None = None, render_mode: str | None = None
+    ) -> Table:
+        return Table(name, seats, options, render_mode)
+
+    return SimpleNamespace(env=make, raw_env=make, __name__=name)

@@ -1,0 +1,79 @@
+"""Gymnasium's own checker, for every game; a learner among bots."""
+
+import warnings
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.utils.env_checker import check_env
+
+from nassau import games
+from nassau.kernel import BadSetup
+from nassau.research.gym import Learner, register
+
+
+@pytest.mark.parametrize("id", games.ALL)
+def test_gymnasium_has_no_complaint(id: str) -> None:
+    register()
+    made = gymnasium.make(f"nassau/{id}-v{games.load(id).version}", illegal="lose", disable_env_checker=True)
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message=".*precision lowered.*")
+        check_env(made.unwrapped)
+
+
+@pytest.mark.parametrize("id", games.ALL)
+def test_a_learner_plays_whole_games_among_bots(id: str) -> None:
+    few = games.load(id).seats[0]
+    env = Learner(id, ["sailor"] + ["landlubber"] * (few - 2) + ["me"])
+    env.action_space.seed(1)
+    for seed in range(2):
+        env.reset(seed=seed)
+        over, reward = False, 0.0
+        while not over:
+            _, reward, over, _, info = env.step(env.action_space.sample())
+        assert -1 <= reward <= 1
+        assert len(info["scores"]) == few
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    def played() -> list[bytes]:
+        env = Learner("manila", ["me", "sailor", "sailor"])
+        env.action_space.seed(3)
+        seen, _ = env.reset(seed=3)
+        found = [seen["observation"].tobytes()]
+        for _ in range(20):
+            seen, _, over, _, _ = env.step(env.action_space.sample())
+            found.append(seen["observation"].tobytes())
+            if over:
+                break
+        return found
+
+    assert played() == played()
+
+
+def test_an_illegal_action_names_its_rule() -> None:
+    env = Learner("manila", ["me", "sailor", "sailor"])
+    with pytest.raises(ResetNeeded):
+        env.step(np.int64(0))
+    env.reset(seed=1)
+    with pytest.raises(InvalidAction, match=r"rule K1\.2"):
+        env.step(np.int64(5000))
+    strict = Learner("manila", ["me", "sailor", "sailor"], illegal="lose")
+    strict.reset(seed=1)
+    _, reward, over, _, info = strict.step(np.int64(5000))
+    assert (reward, over) == (-1.0, True)
+    assert "rule K1.2" in info["refused"]
+
+
+def test_who_sits_at_the_table() -> None:
+    with pytest.raises(BadSetup, match="exactly one"):
+        Learner("manila", ["sailor"] * 3)
+    with pytest.raises(BadSetup, match="no bot 'pilot'"):
+        Learner("manila", ["me", "pilot", "sailor"])
+
+
+def test_pictures() -> None:
+    env = Learner("manila", render_mode="ansi")
+    env.reset(seed=1)
+    assert "player_0 decides: " in str(env.render())

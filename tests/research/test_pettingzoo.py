@@ -1,0 +1,102 @@
+"""PettingZoo's own tests, for every game and number of seats."""
+
+import pickle
+import warnings
+from collections.abc import Iterator
+
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+from nassau import games
+from nassau.kernel import BadSetup
+from nassau.research import pettingzoo
+from nassau.research.pettingzoo import IllegalAction, Table
+
+TABLES = [(id, seats) for id in games.ALL for seats in games.load(id).seats]
+HABITS = (
+    "Observation is not a NumPy array",  # a dict with the vector and the mask, as PettingZoo's own classics have it
+    "Observation space for each agent probably should be",
+    "Action mask numpy array is all zeros",  # nothing is left to choose after the end
+)
+
+
+@pytest.fixture(autouse=True)
+def _dict_observations() -> Iterator[None]:
+    """What `api_test` says of every environment that is not in its list of environments with masks."""
+    with warnings.catch_warnings():
+        for habit in HABITS:
+            warnings.filterwarnings("ignore", habit)
+        yield
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_api(id: str, seats: int) -> None:
+    api_test(pettingzoo.env(id, seats), num_cycles=60)
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_seed(id: str, seats: int) -> None:
+    seed_test(lambda: pettingzoo.env(id, seats), num_cycles=30)
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_render(id: str, seats: int) -> None:
+    render_test(lambda render_mode: pettingzoo.env(id, seats, render_mode=render_mode))
+
+
+@pytest.mark.parametrize("id", games.ALL)
+def test_whole_games(id: str) -> None:
+    env = pettingzoo.env(id)
+    for seed in range(3):
+        env.reset(seed=seed)
+        gains = dict.fromkeys(env.possible_agents, 0.0)
+        for agent in env.agent_iter():
+            seen, reward, over, _, _ = env.last()
+            gains[agent] += reward
+            env.step(None if over else int(env.action_space(agent).sample(seen["action_mask"])))
+        assert sum(gains.values()) == pytest.approx(0, abs=1e-5)
+        assert max(gains.values()) > 0
+        assert env.playing().over
+
+
+def test_names() -> None:
+    assert str(pettingzoo.env("manila")) == "nassau/manila_v1"
+    assert str(pettingzoo.manila_v1.env(seats=3)) == "nassau/manila_v1"
+    assert pettingzoo.env("nassau/rum_v1", 2).max_num_agents == 2
+    with pytest.raises(AttributeError, match="no environment 'chess_v1'"):
+        _ = pettingzoo.chess_v1
+    with pytest.raises(BadSetup, match="here in version 1, not 9"):
+        pettingzoo.env("manila_v9")
+    with pytest.raises(BadSetup, match="3 to 5 players"):
+        pettingzoo.env("manila", 2)
+    with pytest.raises(BadSetup, match="no option"):
+        pettingzoo.env("manila", 3, {"rain": "on"})
+
+
+def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
+    env = pettingzoo.env("manila", 3)
+    env.reset(seed=1)
+    key = env.playing().key()
+    for action, message in ((998, r"bid:999.*rule M3\.6"), (5000, r"rule K1\.2"), (-3, r"rule K1\.2")):
+        with pytest.raises(IllegalAction, match=message):
+            env.step(action)
+    assert env.playing().key() == key
+    env.step(0)
+
+
+def test_nothing_before_reset() -> None:
+    with pytest.raises((RuntimeError, AttributeError)):
+        pettingzoo.env("manila").observe("player_0")
+
+
+def test_an_environment_travels_between_processes() -> None:
+    twin: Table = pickle.loads(pickle.dumps(pettingzoo.env("rum", 3)))
+    assert (str(twin), twin.max_num_agents) == ("nassau/rum_v1", 3)
+    twin.reset(seed=1)
+
+
+def test_only_the_selected_agent_may_choose() -> None:
+    env = pettingzoo.env("grog", 3)
+    env.reset(seed=1)
+    masks = [env.observe(agent)["action_mask"].sum() for agent in env.agents]
+    assert [mask > 0 for mask in masks] == [agent == env.agent_selection for agent in env.agents]

@@ -1,0 +1,141 @@
+"""The OpenSpiel-style state, and OpenSpiel's own algorithms on it."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts
+
+from nassau import games
+from nassau.kernel import BadSetup
+from nassau.research import spiel
+from nassau.research.spiel import Position, SpielError
+
+PLUNDER = (
+    "manila.1 seats=3 cash=0,13,17 hand=0*12 pledged=0,1,2,0,2,0,1,0,1,1,0,1 bought=0,1,0*4,1,0*4,1 supply=2,3,2,4 "
+    "market=3,2,1,2 master=1 voyage=6 load=2,1,0 wave=13,14,14 berth=-1,0,1 spaces=2,1,-1*13,1,-1*3,1,2,1,0,-1 "
+    "dice=1,1,2,0 out=0*3 > Voyages > Voyage(14) > Plunder(1,0)"
+)
+"""The last decision of a game: the pirate captain wins by sending the punt to the port, and not otherwise."""
+
+
+def advance(state: Position, rng: random.Random) -> None:
+    if state.is_chance_node():
+        outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(outcomes, odds)[0])
+    else:
+        state.apply_action(rng.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("id", games.ALL)
+def test_whole_games(id: str) -> None:
+    rng, state = random.Random(id), spiel.new_state(id)
+    while not state.is_terminal():
+        assert state.returns() == [0.0] * state.num_players()
+        if state.is_chance_node():
+            assert sum(odds for _, odds in state.chance_outcomes()) == pytest.approx(1)
+            assert state.legal_actions() == [outcome for outcome, _ in state.chance_outcomes()]
+        else:
+            legal = state.legal_actions()
+            assert legal == sorted(set(legal))
+            assert [number for number, allowed in enumerate(state.legal_actions_mask()) if allowed] == legal
+        advance(state, rng)
+    assert state.current_player() == spiel.TERMINAL
+    assert sum(state.returns()) == pytest.approx(0, abs=1e-5)
+    assert state.player_return(0) == state.returns()[0] == state.rewards()[0]
+    with pytest.raises(SpielError, match="over"):
+        state.apply_action(0)
+
+
+@pytest.mark.parametrize("id", games.ALL)
+def test_clones_are_independent(id: str) -> None:
+    rng, state = random.Random(id), spiel.new_state(id)
+    for _ in range(120):
+        if state.is_terminal():
+            break
+        before, told = str(state), state.information_state_string(0)
+        twin = state.child(state.legal_actions()[-1])
+        assert str(state) == before != str(twin)
+        assert state.information_state_string(0) == told
+        advance(state, rng)
+
+
+@pytest.mark.parametrize("id", games.ALL)
+def test_resampled_states_tell_the_player_nothing_new(id: str) -> None:
+    rng, state = random.Random(id), spiel.new_state(id)
+    for _ in range(150):
+        if state.is_terminal():
+            break
+        if state.is_player_node() and rng.random() < 0.2:
+            player = state.current_player()
+            other = state.resample_from_infostate(player, rng.random)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+            assert other.legal_actions() == state.legal_actions()
+        advance(state, rng)
+
+
+def test_an_illegal_action_names_its_rule() -> None:
+    state = spiel.new_state("manila", start=PLUNDER)
+    with pytest.raises(SpielError, match=r"bid:1.*rule M3\.3"):
+        state.apply_action(0)
+    with pytest.raises(SpielError, match="no player 7"):
+        state.observation_string(7)
+    assert str(state) == PLUNDER
+    with pytest.raises(BadSetup, match="of manila with 3 seats"):
+        spiel.new_state("rum", start=PLUNDER)
+    fresh = spiel.new_state("manila", 3)
+    with pytest.raises(SpielError, match="4 outcomes here; 9"):
+        fresh.apply_action(9)
+
+
+# -- OpenSpiel's own
+
+
+def best() -> int:
+    state = spiel.new_state("manila", start=PLUNDER)
+    return max(state.legal_actions(), key=lambda number: state.child(number).player_return(1))
+
+
+def test_mccfr_solves_a_small_game() -> None:
+    game = spiel.load_game("manila", start=PLUNDER)
+    np.random.seed(1)  # the solver draws from numpy's own generator
+    solver = external_sampling_mccfr.ExternalSamplingSolver(game, external_sampling_mccfr.AverageType.SIMPLE)
+    for _ in range(60):
+        solver.iteration()
+    policy = solver.average_policy().action_probabilities(game.new_initial_state())
+    assert policy[best()] > 0.9
+
+
+def test_mcts_finds_the_same_move() -> None:
+    game = spiel.load_game("manila", start=PLUNDER)
+    rng = np.random.RandomState(1)
+    bot = mcts.MCTSBot(game, 1.4, 40, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    assert bot.step(game.new_initial_state()) == best()
+
+
+@pytest.mark.parametrize("id", games.ALL)
+def test_information_set_search_plays_every_game(id: str) -> None:
+    """A few moves each by OpenSpiel's IS-MCTS, which resamples, clones and asks for information states."""
+    game, rng = spiel.load_game(id), random.Random(id)
+    bot: Any = ismcts.ISMCTSBot(
+        game, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), 1.4, 3, random_state=np.random.RandomState(1)
+    )
+    state, moves = game.new_initial_state(), 0
+    while moves < 3:
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, odds)[0])
+        else:
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+            moves += 1
+
+
+def test_openspiel_gets_its_own_error() -> None:
+    state = spiel.load_game("manila", start=PLUNDER).new_initial_state()
+    with pytest.raises(pyspiel.SpielError, match=r"rule M3\.3"):
+        state.apply_action(0)
