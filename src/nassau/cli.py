@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from nassau import __version__, compiled
-from nassau.commands import bots, care, play, replay, rules, show, verify
+from nassau.commands import bots, care, play, replay, research, rules, show, verify
 from nassau.kernel import BadSetup
 from nassau.server import commands as serve
 from nassau.terminal.files import BadFile
 
-COMMANDS: Final = (serve, play, replay, verify, show, rules, bots, care)
+COMMANDS: Final = (serve, play, replay, verify, show, rules, bots, research, care)
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 NOBODY_READS: Final = 141

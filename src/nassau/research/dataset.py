@@ -1,0 +1,246 @@
+"""Games of bots as Parquet files: one row for each decision, on all cores, resumable, with a data card.
+
+A folder holds one run. Its games are cut into shards; a shard is written as a whole or not at all, so an interrupted
+run goes on where it was. The same run gives the same rows, however many processes play it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from nassau import __version__, bots, games
+from nassau.bots import ask
+from nassau.kernel import CHANCE, BadSetup, State, text
+from nassau.kernel.chance import fast
+from nassau.kernel.notation import position
+from nassau.research.coding import code, rewards
+
+FORMAT: Final = 1
+MANIFEST: Final = "run.json"
+CARD: Final = "README.md"
+DATA: Final = "data"
+
+COLUMNS: Final = (
+    ("game", pa.int32(), "number of the game in this run, from 0"),
+    ("decision", pa.int32(), "number of the decision in its game, from 0"),
+    ("seat", pa.int8(), "who decides, from 0"),
+    ("player", pa.string(), "the level of the bot in that seat"),
+    ("position", pa.string(), "the whole position in text notation, secrets included"),
+    ("legal", pa.list_(pa.string()), "every allowed move, in text notation"),
+    ("chosen", pa.string(), "the move that was chosen"),
+    ("legal_numbers", pa.list_(pa.int32()), "the same moves as numbers of the action table, in the same order"),
+    ("chosen_number", pa.int32(), "the chosen move as a number"),
+    ("rank", pa.int8(), "where the seat ended: 1 is the winner, ties share a rank"),
+    ("score", pa.int32(), "what the seat scored in the end"),
+    ("reward", pa.float32(), "1 for the winner, -1 for the last, the others evenly between"),
+)
+SCHEMA: Final = pa.schema([(name, kind) for name, kind, _ in COLUMNS])
+
+
+class Run(msgspec.Struct, frozen=True, kw_only=True):
+    """What was asked for: the same run gives the same rows."""
+
+    game: str
+    version: int
+    players: list[str]
+    options: dict[str, str]
+    count: int
+    seed: int
+    shard: int  # games in one file
+    format: int = FORMAT
+    nassau: str = __version__
+
+    @property
+    def shards(self) -> int:
+        return -(-self.count // self.shard)
+
+    def numbers(self, shard: int) -> range:
+        """The games of a shard."""
+        return range(self.shard * shard, min(self.count, self.shard * (shard + 1)))
+
+
+def plan(game: str, players: list[str], options: dict[str, str], count: int, seed: int, shard: int = 50) -> Run:
+    """The run that was asked for, or BadSetup."""
+    title = games.load(game)
+    complete = title.blank(len(players), options).options
+    for level in players:
+        bots.load(level, title)
+    if count < 1:
+        raise BadSetup(f"a dataset has at least 1 game, not {count}")
+    return Run(
+        game=title.id,
+        version=title.version,
+        players=players,
+        options=complete,
+        count=count,
+        seed=seed,
+        shard=shard,
+    )
+
+
+# -- the folder
+
+
+def claim(folder: Path, run: Run) -> None:
+    """Make the folder this run's own. One that holds another run, or anything else, is left alone."""
+    manifest = folder / MANIFEST
+    if manifest.exists():
+        check_same(folder, manifest, run)
+        return
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise BadSetup(f"{folder} is there already and holds no dataset; name a new folder")
+    try:
+        (folder / DATA).mkdir(parents=True, exist_ok=True)
+        replace(manifest, json.dumps(msgspec.to_builtins(run), indent=2) + "\n")
+    except OSError as error:
+        raise BadSetup(f"{folder} cannot be written: {error.strerror or error}") from error
+
+
+def check_same(folder: Path, manifest: Path, run: Run) -> None:
+    try:
+        other = msgspec.json.decode(manifest.read_bytes(), type=Run)
+    except (msgspec.DecodeError, OSError) as error:
+        raise BadSetup(f"{folder} holds a dataset whose {MANIFEST} cannot be read; name a new folder") from error
+    if other != run:
+        ours, theirs = msgspec.to_builtins(run), msgspec.to_builtins(other)
+        name = next(name for name in ours if ours[name] != theirs[name])
+        raise BadSetup(
+            f"{folder} holds another run ({name} is {theirs[name]} there, and {ours[name]} here); name a new folder"
+        )
+
+
+def replace(path: Path, content: str) -> None:
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    draft.write_text(content, encoding="utf-8")
+    draft.replace(path)
+
+
+def file_of(folder: Path, shard: int) -> Path:
+    return folder / DATA / f"part-{shard:05}.parquet"
+
+
+def missing(folder: Path, run: Run) -> list[int]:
+    """The shards that are still to be played."""
+    return [shard for shard in range(run.shards) if not file_of(folder, shard).exists()]
+
+
+# -- playing
+
+
+def write(folder: Path, run: Run, workers: int = 0) -> Iterator[int]:
+    """Play what is missing; after each shard, how many games it had. Last, the data card is written."""
+    left = missing(folder, run)
+    if workers == 1 or len(left) == 1:
+        for shard in left:
+            yield write_shard(str(folder), run, shard)
+    elif left:
+        yield from spread(folder, run, left, workers or os.cpu_count() or 1)
+    replace(folder / CARD, card(folder, run))
+
+
+def spread(folder: Path, run: Run, left: list[int], workers: int) -> Iterator[int]:
+    with ProcessPoolExecutor(min(workers, len(left)), get_context("spawn")) as pool:
+        waiting = [pool.submit(write_shard, str(folder), run, shard) for shard in left]
+        try:
+            for done in waiting:
+                yield done.result()
+        except BrokenProcessPool as error:
+            raise BadSetup("a process ended before its games were done; start again to go on") from error
+        finally:
+            for one in waiting:
+                one.cancel()
+
+
+def write_shard(folder: str, run: Run, shard: int) -> int:
+    """Play the games of a shard and write their rows; how many games that was."""
+    rows: dict[str, list[Any]] = {name: [] for name in SCHEMA.names}
+    for number in run.numbers(shard):
+        play(run, number, rows)
+    path = file_of(Path(folder), shard)
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    pq.write_table(pa.table(rows, SCHEMA), draft, compression="zstd")
+    draft.replace(path)
+    return len(run.numbers(shard))
+
+
+def play(run: Run, number: int, rows: dict[str, list[Any]]) -> None:
+    """One game; everybody sits in each seat equally often."""
+    title, count = games.load(run.game), len(run.players)
+    levels = [run.players[(seat + number) % count] for seat in range(count)]
+    players = [bots.load(level, title) for level in levels]
+    seed = f"{run.seed}/{number}"
+    state, dice, rng = title.start(count, run.options), fast(f"{seed}/dice"), random.Random(f"{seed}/bots")
+    first = len(rows["game"])
+    while not state.over:
+        seat = state.pending[0]
+        if seat == CHANCE:
+            state.chance(dice)
+        else:
+            action = ask(players[seat], state, seat, rng)
+            note(rows, number, len(rows["game"]) - first, levels[seat], state, seat, action)
+            state.apply(seat, action)
+    add_outcome(rows, first, state)
+
+
+def note(
+    rows: dict[str, list[Any]], number: int, decision: int, level: str, state: State, seat: int, action: Any
+) -> None:
+    legal = state.legal(seat)
+    numbers = code(state.game.id, state.seats).codes.numbers(legal)
+    values = (
+        number, decision, seat, level, position(state), [text(one) for one in legal], text(action), numbers,
+        numbers[legal.index(action)],
+    )  # fmt: skip
+    for (name, _, _), value in zip(COLUMNS, values, strict=False):
+        rows[name].append(value)
+
+
+def add_outcome(rows: dict[str, list[Any]], first: int, state: State) -> None:
+    ranks, scores, gains = state.ranking(), state.scores(), rewards(state)
+    for seat in rows["seat"][first:]:
+        rows["rank"].append(ranks[seat])
+        rows["score"].append(scores[seat])
+        rows["reward"].append(float(gains[seat]))
+
+
+# -- the data card
+
+
+def card(folder: Path, run: Run) -> str:
+    title = games.load(run.game)
+    counts = [pq.read_metadata(file_of(folder, shard)).num_rows for shard in range(run.shards)]
+    size = sum(file_of(folder, shard).stat().st_size for shard in range(run.shards))
+    options = ", ".join(f"{name}={value}" for name, value in run.options.items()) or "none"
+    lines = [
+        f"# {run.count} games of {title.title['en']} by bots",
+        "",
+        f"- Game: {run.game}, rules version {run.version}, {len(run.players)} seats, options: {options}",
+        f"- Players, seats rotated from game to game: {', '.join(run.players)}",
+        f"- Rows: {sum(counts)}, one for each decision of a player; {size / 1e6:.1f} MB in {run.shards} files",
+        f"- Made with nassau {run.nassau}, seed {run.seed}: "
+        f"`nassau research games --game {run.game} --players {','.join(run.players)} --count {run.count} "
+        f"--seed {run.seed}`",
+        f"- To read it: `pyarrow.parquet.read_table(folder + '/{DATA}')`, or the folder `{DATA}` with any reader.",
+        "- The same command gives the same rows. Chance and bots draw from seeded generators; no person took part,",
+        "  and the rows hold no personal data.",
+        "- Known limits: bots of one kind see few of the positions that people reach; `position` holds what the rules",
+        "  hide from the seat, so derive what it knows with `nassau.research.coding` before learning to play from it.",
+        "",
+        "| column | type | meaning |",
+        "|---|---|---|",
+        *(f"| `{name}` | {kind} | {meaning} |" for name, kind, meaning in COLUMNS),
+        "",
+    ]
+    return "\n".join(lines)

@@ -1,0 +1,127 @@
+"""Games of bots as Parquet: complete, repeatable, resumable, and careful with folders."""
+
+import json
+from pathlib import Path
+
+import pyarrow.parquet as pq
+import pytest
+
+from nassau import games
+from nassau.cli import main
+from nassau.kernel import BadSetup, text
+from nassau.kernel.notation import read_move, read_position
+from nassau.research import dataset
+from nassau.research.coding import code
+from nassau.research.dataset import Run
+
+
+def plan(count: int = 4, seed: int = 1, players: tuple[str, ...] = ("sailor", "landlubber", "landlubber")) -> Run:
+    return dataset.plan("manila", list(players), {}, count, seed, shard=2)
+
+
+def made(folder: Path, run: Run, workers: int = 1) -> dict[str, list[object]]:
+    dataset.claim(folder, run)
+    assert sum(dataset.write(folder, run, workers)) <= run.count
+    table: dict[str, list[object]] = pq.read_table(folder / dataset.DATA).to_pydict()
+    return table
+
+
+def test_rows_tell_whole_games(tmp_path: Path) -> None:
+    rows = made(tmp_path / "data", plan())
+    assert set(rows) == {name for name, _, _ in dataset.COLUMNS}
+    coding = code("manila", 3)
+    for place in range(0, len(rows["game"]), 7):
+        state = read_position(str(rows["position"][place]), games.load)
+        seat = int(str(rows["seat"][place]))
+        assert seat in state.pending
+        assert [text(action) for action in state.legal(seat)] == rows["legal"][place]
+        action = read_move(str(rows["chosen"][place]), state, seat)
+        assert coding.number(state, seat, action) == rows["chosen_number"][place]
+    assert sorted(set(map(str, rows["game"]))) == ["0", "1", "2", "3"]
+    assert {rank for rank in rows["rank"] if isinstance(rank, int)} <= {1, 2, 3}
+
+
+@pytest.mark.parametrize("id", games.ALL)
+def test_every_game(id: str, tmp_path: Path) -> None:
+    run = dataset.plan(id, ["landlubber"] * games.load(id).seats[0], {}, 1, 1)
+    assert made(tmp_path / "data", run)["game"]
+
+
+def test_the_same_run_gives_the_same_rows_on_any_number_of_cores(tmp_path: Path) -> None:
+    assert made(tmp_path / "one", plan(), 1) == made(tmp_path / "two", plan(), 2)
+
+
+def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
+    whole = made(tmp_path / "whole", plan())
+    folder = tmp_path / "cut"
+    dataset.claim(folder, plan())
+    next(iter(dataset.write(folder, plan(), 1)))
+    (folder / dataset.DATA / ".part-00001.parquet.123").write_bytes(b"half a file")
+    first = dataset.file_of(folder, 0).stat().st_mtime_ns
+    assert dataset.missing(folder, plan()) == [1]
+    assert made(folder, plan()) == whole
+    assert dataset.file_of(folder, 0).stat().st_mtime_ns == first
+    assert list(dataset.write(folder, plan())) == []
+
+
+def test_a_folder_of_another_run_is_left_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    made(folder, plan())
+    before = {file.name: file.read_bytes() for file in folder.rglob("*.*")}
+    for other in (plan(count=6), plan(seed=2), plan(players=("sailor",) * 3)):
+        with pytest.raises(BadSetup, match="holds another run"):
+            dataset.claim(folder, other)
+    assert {file.name: file.read_bytes() for file in folder.rglob("*.*")} == before
+
+
+def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("dear reader")
+    with pytest.raises(BadSetup, match="holds no dataset"):
+        dataset.claim(tmp_path, plan())
+    with pytest.raises(BadSetup, match="holds no dataset"):
+        dataset.claim(tmp_path / "letter.txt", plan())
+    (tmp_path / "bad").mkdir()
+    (tmp_path / "bad" / dataset.MANIFEST).write_text("{")
+    with pytest.raises(BadSetup, match="cannot be read"):
+        dataset.claim(tmp_path / "bad", plan())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        (["--players", "sailor"], "3 to 5 players"),
+        (["--players", "sailor,sailor,pilot"], "no bot 'pilot'"),
+        (["--players", "sailor,sailor,sailor", "--count", "0"], "at least 1 game"),
+        (["--players", "sailor,sailor,sailor", "--game", "chess"], "no game 'chess'"),
+        (["--players", "sailor,sailor,sailor", "--option", "rain=on"], "no option 'rain'"),
+    ],
+)
+def test_what_is_wrong_is_said(
+    wrong: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["research", "games", "--out", str(tmp_path / "data"), *wrong]) == 2
+    assert message in capsys.readouterr().err
+    assert not (tmp_path / "data").exists()
+
+
+def test_the_command_writes_a_data_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "data"
+    command = [
+        "research",
+        "games",
+        "--players",
+        "landlubber,landlubber,landlubber",
+        "--count",
+        "2",
+        "--out",
+        str(folder),
+    ]
+    assert main([*command, "--workers", "1"]) == 0
+    assert "2 games in" in capsys.readouterr().out
+    card = (folder / dataset.CARD).read_text(encoding="utf-8")
+    rows = pq.read_table(folder / dataset.DATA).num_rows
+    assert f"Rows: {rows}" in card
+    assert all(f"`{name}`" in card for name, _, _ in dataset.COLUMNS)
+    assert json.loads((folder / dataset.MANIFEST).read_text(encoding="utf-8"))["count"] == 2
+    assert main([*command, "--seed", "9"]) == 2
+    assert "another run" in capsys.readouterr().err
