@@ -19,7 +19,7 @@ class Contender:
     title: str
     kind: Kind
     script: str
-    package: str = ""  # with its version: numbers of different days should mean the same engine
+    package: str = ""  # with its version: numbers of different days should mean the same engine; of ours, its extras
 
     @property
     def ours(self) -> bool:
@@ -43,7 +43,16 @@ CONTENDERS = (
     Contender("boardgame.io", "boardgame.io", "npm", "boardgameio_games.mjs", "boardgame.io@0.50.2"),
 )
 
+RESEARCH = (
+    Contender("nassau-research", "Nassau, compiled", "wheel", "nassau_research.py", "[research]"),
+    Contender(
+        "pettingzoo", "PettingZoo", "pip", "pettingzoo_games.py", "pettingzoo==1.27.0 pygame==2.6.1 rlcard==1.2.0"
+    ),
+    *(one for one in CONTENDERS if one.name in ("open_spiel", "rlcard")),
+)
+"""Whom `bench/research.py` measures: environments for learning."""
 
-def chosen(names: list[str]) -> tuple[Contender, ...]:
+
+def chosen(names: list[str], among: tuple[Contender, ...] = CONTENDERS) -> tuple[Contender, ...]:
     """The contenders whose names begin with one of `names`; all of them if there are none."""
-    return tuple(one for one in CONTENDERS if not names or one.name.startswith(tuple(names)))
+    return tuple(one for one in among if not names or one.name.startswith(tuple(names)))

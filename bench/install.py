@@ -75,11 +75,11 @@ def _install(contender: Contender) -> None:
 
 def _install_wheel(contender: Contender) -> None:
     # NASSAU_PURE=0: a wheel that could not be compiled is an error here, not a slower wheel
-    _pip_install(contender.folder, str(ROOT), {"NASSAU_PURE": "0"})
+    _pip_install(contender.folder, [f"{ROOT}{contender.package}"], {"NASSAU_PURE": "0"})
 
 
 def _install_pip(contender: Contender) -> None:
-    _pip_install(contender.folder, contender.package)
+    _pip_install(contender.folder, contender.package.split())
 
 
 def _install_npm(contender: Contender) -> None:
@@ -93,7 +93,7 @@ def _install_npm(contender: Contender) -> None:
 def _install_node() -> None:
     """A current Node, the same on every machine: an older one takes several times as long for the same game."""
     try:
-        _pip_install(NODE, NODE_WHEEL)
+        _pip_install(NODE, [NODE_WHEEL])
     except Unavailable:
         shutil.rmtree(NODE, ignore_errors=True)
 
@@ -123,10 +123,10 @@ def _of_the_machine(program: str) -> str:
     return found
 
 
-def _pip_install(folder: Path, what: str, extra: Mapping[str, str] | None = None) -> None:
+def _pip_install(folder: Path, what: list[str], extra: Mapping[str, str] | None = None) -> None:
     run([sys.executable, "-m", "venv", str(folder)], ROOT, INSTALL_MINUTES)
     pip = [str(_python_of(folder)), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    run([*pip, what], folder, INSTALL_MINUTES, extra)
+    run([*pip, *what], folder, INSTALL_MINUTES, extra)
 
 
 def _python_of(folder: Path) -> Path:
@@ -151,7 +151,7 @@ def _source_digest() -> str:
     """Changes with everything that a wheel is built from."""
     digest = hashlib.sha256()
     inputs = [ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
-    for room in ("kernel", "games"):
+    for room in ("kernel", "games", "research"):
         files = (ROOT / "src" / "nassau" / room).rglob("*")
         inputs += (file for file in files if file.suffix in (".py", ".toml", ".json"))
     for file in sorted(inputs):

@@ -68,11 +68,11 @@ def _measured(rows: Sequence[Row]) -> Table:
 def _measured_line(row: Row) -> tuple[str, ...]:
     if row.reason:
         return (row.contender.title, row.label, f"not measured: {row.reason}", *("–" for _ in range(4)))
-    rates = (_rate(row, unit) for unit in ("decisions", "games", "copies"))
+    rates = (rate_of(row, unit) for unit in ("decisions", "games", "copies"))
     return (row.contender.title, row.label, *rates, _each(row, "copies", 1e6), _each(row, "replays", 1e3))
 
 
-def _rate(row: Row, unit: str) -> str:
+def rate_of(row: Row, unit: str) -> str:
     sample = row.samples.get(unit)
     return "–" if sample is None else f"{_rounded(sample.median)} ±{sample.spread:.0%}"
 
