@@ -182,6 +182,14 @@ export interface Deputy {
   ref?: string | null;
 }
 
+/** What would a Captain do here? At tables for learning; answered by counsel. */
+export interface AskCounsel {
+  type: "counsel";
+  table: string;
+  version: number;
+  ref?: string | null;
+}
+
 /** I would rather stop the game (or agree to it), or play on. It ends when every person who plays agrees. */
 export interface Stop {
   type: "stop";
@@ -218,6 +226,7 @@ export interface Snapshot {
   rated: boolean;
   clock: ClockPreset;
   autoplay: boolean;
+  learning: boolean;
   invite: string | null;
   muted: string[];
   seats: Seat[];
@@ -284,6 +293,23 @@ export interface Thinking {
   table: string;
   number: number;
   seat: number;
+  ref?: string;
+}
+
+/** An option, how often the Captain tried it in thought, and the share of a win that it promised, from 0 to 1. */
+export interface Advice {
+  option: string;
+  share: number;
+  tried: number;
+}
+
+/** What a Captain would do at your seat, from what you may know: the best few options, best first. */
+export interface Counsel {
+  type: "counsel";
+  table: string;
+  number: number;
+  version: number;
+  advice: Advice[];
   ref?: string;
 }
 
@@ -487,6 +513,7 @@ export interface NewTable {
   spectators?: boolean;
   rated?: boolean;
   autoplay?: boolean;
+  learning?: boolean;
   start?: boolean;
 }
 
@@ -501,6 +528,11 @@ export interface Quick {
 export interface Join {
   seat?: number | null;
   token?: string | null;
+}
+
+/** POST /api/tables/{id}/leave. `level`: who plays on during the game. */
+export interface Leave {
+  level?: Level;
 }
 
 /** POST /api/tables/{id}/ready. */
@@ -905,6 +937,6 @@ export interface Views {
 
 export type GameView = Views[keyof Views];
 
-export type ClientMessage = Subscribe | Unsubscribe | Act | Acts | Undo | Contribute | Chat | Deputy | Stop | Lobby | Ping;
+export type ClientMessage = Subscribe | Unsubscribe | Act | Acts | Undo | Contribute | Chat | Deputy | AskCounsel | Stop | Lobby | Ping;
 
-export type ServerMessage = Snapshot | Update | Spoken | Presence | Thinking | Gone | Tables | Fault | Pong;
+export type ServerMessage = Snapshot | Update | Spoken | Presence | Thinking | Counsel | Gone | Tables | Fault | Pong;

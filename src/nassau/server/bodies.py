@@ -208,6 +208,7 @@ class NewTable(Body, frozen=True):
     spectators: bool = True
     rated: bool = False
     autoplay: bool = False
+    learning: bool = False  # whoever must decide may ask what a Captain would do; not together with `rated`
     start: bool = False  # start by itself when all are there, ready, and have added to the sealed dice
 
 
@@ -224,6 +225,12 @@ class Join(Body, frozen=True):
 
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     token: Annotated[str, Meta(max_length=40, pattern=PLAIN)] | None = None
+
+
+class Leave(Body, frozen=True):
+    """POST /api/tables/{id}/leave. `level`: who plays on during the game."""
+
+    level: Level = "sailor"
 
 
 class Ready(Body, frozen=True):

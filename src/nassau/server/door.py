@@ -92,6 +92,7 @@ class Visit:
             protocol.Contribute: self.tables.contribute,
             protocol.Chat: self.tables.chat,
             protocol.Deputy: self.tables.deputy,
+            protocol.AskCounsel: self.tables.counsel,
             protocol.Stop: self.tables.stop,
             protocol.Lobby: self.lobby,
             protocol.Ping: self.ping,

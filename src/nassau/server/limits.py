@@ -30,6 +30,7 @@ LIMITS: Final[dict[str, Limit]] = {
     "replay": Limit(60, 60),  # by address: what takes long to put together
     "request": Limit(300, 10),  # by address: everything else that changes something
     "chat": Limit(8, 10),  # by person
+    "counsel": Limit(12, 60),  # by person: a second of a processor each
     "message": Limit(200, 4),  # by connection: beyond it the connection is closed
     "connect": Limit(120, 60),  # by address
 }

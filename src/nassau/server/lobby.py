@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from nassau.server import catalog, opening
 from nassau.server.answers import ANSWERS
-from nassau.server.bodies import Bots, Heir, Join, Kick, LobbyList, Mute, NewTable, Quick, Ready, Resize
+from nassau.server.bodies import Bots, Heir, Join, Kick, Leave, LobbyList, Mute, NewTable, Quick, Ready, Resize
 from nassau.server.crew import bot_name, known_level
 from nassau.server.house_rules import must_be_invited, must_know
 from nassau.server.identity import address_of, house_of, must_be_somebody, person_of
@@ -63,7 +63,7 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> TableRow:
     head = Created(
         table=opening.new_id(), game=game.id, version=game.version, options=data.options, seats=len(data.seats),
         host=person.player, secret=secrets.token_hex(32), clock=data.clock, visibility=data.visibility,
-        spectators=data.spectators, rated=data.rated, autoplay=data.autoplay,
+        spectators=data.spectators, rated=data.rated, autoplay=data.autoplay, learning=data.learning,
         starts="sailor" if data.start else None,
     )  # fmt: skip
     table = await opening.open_table(house, head, opening.seating(data.seats, person, house.now()))
@@ -114,11 +114,11 @@ async def join(request: Asked, id: Id, data: JSONBody[Join]) -> TableRow:
 
 
 @post("/tables/{id:str}/leave", status_code=200, responses=ANSWERS)
-async def leave(request: Asked, id: Id) -> TableRow:
-    """Stand up; during the game a deputy plays on, and the seat can be taken back."""
+async def leave(request: Asked, id: Id, data: JSONBody[Leave]) -> TableRow:
+    """Stand up; during the game a deputy of the given level plays on, and the seat can be taken back."""
     house, person = house_of(request), await must_be_somebody(request)
     now = house.now
-    level = known_level("sailor", await house.table(id))
+    level = known_level(data.level, await house.table(id))
     table = await change(house, id, person, lambda held: held.leave(person.id, now(), level))
     return await shown(house, table, person)
 

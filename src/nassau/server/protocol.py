@@ -206,6 +206,13 @@ class Deputy(ToServer, tag="deputy"):
     level: Level | None
 
 
+class AskCounsel(ToServer, tag="counsel"):
+    """What would a Captain do here? At tables for learning; answered by counsel."""
+
+    table: TableId
+    version: int
+
+
 class Stop(ToServer, tag="stop"):
     """I would rather stop the game (or agree to it), or play on. It ends when every person who plays agrees."""
 
@@ -223,7 +230,9 @@ class Ping(ToServer, tag="ping"):
     pass
 
 
-ClientMessage = Subscribe | Unsubscribe | Act | Acts | Undo | Contribute | Chat | Deputy | Stop | Lobby | Ping
+ClientMessage = (
+    Subscribe | Unsubscribe | Act | Acts | Undo | Contribute | Chat | Deputy | AskCounsel | Stop | Lobby | Ping
+)  # fmt: skip
 
 # ---------------------------------------------------------------- from the server
 
@@ -250,6 +259,7 @@ class Snapshot(FromServer, tag="snapshot", omit_defaults=False):
     rated: bool
     clock: ClockPreset
     autoplay: bool  # the table plays forced single options itself
+    learning: bool  # whoever must decide may ask for counsel
     invite: str | None  # the token of /t/{token}, for people at the table
     muted: list[str]  # names whose chat is not shown
     seats: list[Seat]
@@ -314,6 +324,23 @@ class Thinking(FromServer, tag="thinking"):
     seat: int
 
 
+class Advice(Struct, frozen=True):
+    """An option, how often the Captain tried it in thought, and the share of a win that it promised, from 0 to 1."""
+
+    option: str
+    share: float
+    tried: int
+
+
+class Counsel(FromServer, tag="counsel"):
+    """What a Captain would do at your seat, from what you may know: the best few options, best first."""
+
+    table: str
+    number: int
+    version: int  # of the decision that it is about
+    advice: list[Advice]
+
+
 class Gone(FromServer, tag="gone"):
     """You no longer see this table: you were removed, it was closed, or watching has ended."""
 
@@ -346,4 +373,4 @@ class Pong(FromServer, tag="pong"):
     time: float  # the server's clock, seconds since 1970
 
 
-ServerMessage = Snapshot | Update | Spoken | Presence | Thinking | Gone | Tables | Fault | Pong
+ServerMessage = Snapshot | Update | Spoken | Presence | Thinking | Counsel | Gone | Tables | Fault | Pong

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+from msgspec import UNSET
+
 from nassau.server import protocol
 from nassau.server.connection import Connection
 from nassau.server.crew import known_level
 from nassau.server.house_rules import at_table, may_see, must_know
 from nassau.server.hub import Actor, frame, viewer_of
 from nassau.server.news import Said
-from nassau.server.protocol import Gone, Line
-from nassau.server.trouble import Trouble
+from nassau.server.protocol import Advice, Counsel, Gone, Line
+from nassau.server.trouble import Trouble, trouble
 from nassau.tables import Declined, Entry, Player, Table
 
 if TYPE_CHECKING:
@@ -137,6 +140,20 @@ class TableDoor:
             return table.deputise(self.seat(table), known_level(level, table), now())
 
         await self.house.change(message.table, move, self.actor(message))
+
+    async def counsel(self, message: protocol.AskCounsel) -> None:
+        """What a Captain would do, for whoever asks alone."""
+        self.connection.must_have_name()
+        table = await self.house.table(message.table)
+        try:
+            seat = table.advisable(self.seat(table), message.version)
+        except Declined as declined:
+            raise trouble(declined) from declined
+        self.house.limits.check("counsel", self.connection.person or "")
+        found = await self.house.crew.advise(table, seat)
+        advice = [Advice(one.option, round(one.share, 4), one.tried) for one in found]
+        answer = Counsel(table=table.id, number=table.number, version=message.version, advice=advice)
+        self.connection.send(frame(msgspec.structs.replace(answer, ref=message.ref or UNSET)))
 
     async def stop(self, message: protocol.Stop) -> None:
         self.connection.must_have_name()

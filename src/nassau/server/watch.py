@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from nassau.server.crew import known_level
 from nassau.server.trouble import Trouble
 from nassau.tables import Entry, Table
 
@@ -71,4 +72,5 @@ class Watch:
         now = self.house.now()
         if table.over or table.state is None:
             return []
-        return [entry for seat in table.due(now) for entry in table.time_out(seat, now)]
+        level = known_level("sailor", table)
+        return [entry for seat in table.due(now) for entry in table.time_out(seat, now, level)]
