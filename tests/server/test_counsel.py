@@ -153,7 +153,7 @@ def test_deputies_of_every_level_are_marked(tmp_path: Path) -> None:
         seat = (await world.table()).pending[0]
         other = (seat + 1) % 3
         for level in ("landlubber", "sailor", "captain", "admiral"):
-            await world.doors[other].deputy(Deputy(table="same", level=level))  # type: ignore[arg-type]
+            await world.doors[other].deputy(Deputy(table="same", level=level))
             assert (await world.table()).seats[other].deputy == level
             await world.doors[other].deputy(Deputy(table="same", level=None))
         assert (await world.table()).seats[other].deputy is None
