@@ -1,19 +1,186 @@
-"""Break the server on purpose, thirty times, and see that nothing acknowledged is lost: `make faults`."""
+"""Break the server on purpose, again and again, and see that nothing acknowledged is lost: `make faults`.
 
-import os
-import subprocess
+People play every game over real WebSockets while servers are killed and frozen, disks fill up, databases go away,
+clocks jump and clients misbehave. After each fault: every acknowledged move is in the log exactly once, every log folds
+with its dice drawn again, every screen shows what its log folds to, and play went on by itself. Runs add up in
+docs/results/faults.md; `--minutes` says how long one lasts.
+"""
+
+import argparse
+import asyncio
+import json
+import random
 import sys
+import tempfile
+import time
+from collections import Counter
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import Any
 
+import machine
 from contenders import ROOT
 
-KILLS = "30"
-TESTS = ("tests/server/test_kills.py", "tests/store/test_processes.py", "tests/store/test_trouble.py")
+sys.path.insert(0, str(ROOT))  # the tests' own tools
+
+from tests.faults.harbour import Harbour, club, cluster
+from tests.faults.recovery import Recovery, recover
+from tests.faults.storms import CLUB, CLUSTER, Storm
+
+PAGE = ROOT / "docs" / "results" / "faults.md"
+TALLY = ROOT / "build" / "faults.json"
+STORMS = {"club": CLUB, "cluster": CLUSTER}
 
 
-def main() -> int:
-    command = [sys.executable, "-m", "pytest", "-q", *TESTS]
-    return subprocess.run(command, cwd=ROOT, env={**os.environ, "NASSAU_KILLS": KILLS}, check=False).returncode
+def main() -> None:
+    wishes = arguments()
+    for where in wishes.where or [*STORMS, "recovery"]:
+        if where == "recovery":
+            run: dict[str, Any] = {"where": where, **asyncio.run(measure_recovery(wishes.tables))}
+        else:
+            run = asyncio.run(weather(where, wishes.minutes, wishes.seed))
+        print(run)
+        add_up(run)
+    PAGE.write_text(document(), encoding="utf-8")
+    print(f"Written to {PAGE.relative_to(ROOT)}")
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("where", nargs="*", choices=[[], *STORMS, "recovery"], help="everywhere, if nothing is named")
+    parser.add_argument("--minutes", type=float, default=4, help="in each place")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tables", type=int, default=10_000, help="stored when recovery is measured")
+    return parser.parse_args()
+
+
+def harbour(where: str, folder: Path, seed: int) -> AbstractAsyncContextManager[Harbour]:
+    return club(folder, seed) if where == "club" else cluster(folder, seed)
+
+
+async def weather(where: str, minutes: float, seed: int) -> dict[str, Any]:
+    """Storms in random order until the time is over."""
+    rng, until = random.Random(seed), time.monotonic() + 60 * minutes
+    with tempfile.TemporaryDirectory() as folder:
+        async with harbour(where, Path(folder), seed) as here:
+            while time.monotonic() < until:
+                for name, storm in shuffled(STORMS[where], rng):
+                    if time.monotonic() < until:
+                        await here.storm(name, storm)
+            await here.close()
+            return summary(where, seed, minutes, here)
+
+
+def shuffled(storms: dict[str, Storm], rng: random.Random) -> list[tuple[str, Storm]]:
+    return rng.sample(list(storms.items()), len(storms))
+
+
+def summary(where: str, seed: int, minutes: float, here: Harbour) -> dict[str, Any]:
+    return {
+        "where": where,
+        "seed": seed,
+        "minutes": minutes,
+        "date": machine.today(),
+        "faults": here.faults,
+        "acknowledged": here.ledger.acknowledged,
+        "lost": len(here.ledger.lost),
+        "twice": here.ledger.twice,
+        "refused": dict(here.ledger.refused),
+        "tables": len(here.ledger.tables),
+        "entries": sum(table.number for table, _ in here.ledger.tables.values()),
+        "waits": here.waits,
+        "starts": here.starts,
+        "errors": sum(len(server.errors()) for server in here.servers),
+    }
+
+
+async def measure_recovery(tables: int) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        measured: Recovery = await recover(Path(folder), tables)
+        return {"date": machine.today(), "seed": tables, "tables": tables, "seconds": measured.seconds}
+
+
+# -- the report
+
+
+def tally() -> list[dict[str, Any]]:
+    runs: list[dict[str, Any]] = json.loads(TALLY.read_text(encoding="utf-8")) if TALLY.exists() else []
+    return runs
+
+
+def add_up(run: dict[str, Any]) -> None:
+    others = [known for known in tally() if (known["where"], known["seed"]) != (run["where"], run["seed"])]
+    TALLY.parent.mkdir(exist_ok=True)
+    TALLY.write_text(json.dumps([*others, run], indent=1), encoding="utf-8")
+
+
+def document() -> str:
+    runs = [run for run in tally() if run["where"] in STORMS]
+    sums = {name: sum(run[name] for run in runs) for name in ("acknowledged", "lost", "twice", "tables", "entries")}
+    faults = sum((Counter(run["faults"]) for run in runs), Counter[str]())
+    minutes = sum(run["minutes"] for run in runs)
+    seeds = ", ".join(f"{run['where']} {run['seed']}" for run in runs)
+    return f"""# Faults
+
+Run by `python bench/faults.py` (`make faults`) on {machine.today()}: {machine.describe()}; servers, databases and
+players share its cores. {len(runs)} runs, with the seeds {seeds}; {minutes:.0f} minutes in all.
+
+| | |
+|---|---|
+| faults injected | {sum(faults.values()):,} |
+| moves acknowledged | {sums["acknowledged"]:,} |
+| acknowledged moves lost | {sums["lost"]} |
+| moves carried out twice | {sums["twice"]} |
+| tables played / entries folded | {sums["tables"]:,} / {sums["entries"]:,} |
+
+After each fault every acknowledged move was in the log exactly once, every log folded with its dice drawn again from
+their seal, and every player's screen showed what the log folds to: position, decision, every event. Players reconnect
+by themselves. "Again within" is from the end of the fault (for a kill: when the new process serves) to the next
+acknowledged move of anybody; clients wait two seconds for an answer before they give a connection up.
+
+| fault | club: one server, SQLite | cluster: two servers, PostgreSQL, Redis | again within, median | at most |
+|---|---|---|---|---|
+{rows(runs, faults)}
+
+{others(runs)}
+"""
+
+
+def rows(runs: list[dict[str, Any]], faults: Counter[str]) -> str:
+    return "\n".join(row(name, runs) for name in faults)
+
+
+def row(name: str, runs: list[dict[str, Any]]) -> str:
+    counts = [sum(run["faults"].get(name, 0) for run in runs if run["where"] == where) for where in STORMS]
+    waits = sorted(wait for run in runs for wait in run["waits"].get(name, []))
+    cells = [str(count or "–") for count in counts]
+    return f"| {name} | {cells[0]} | {cells[1]} | {waits[len(waits) // 2]:.2f} s | {waits[-1]:.2f} s |"
+
+
+def others(runs: list[dict[str, Any]]) -> str:
+    """What was measured on the way."""
+    lines = []
+    apart = sorted(wait for run in runs for wait in run["waits"].get("everybody plays on at the other server", []))
+    if apart:
+        lines.append(
+            f"One of two servers killed, until a move of *everybody* was acknowledged by the other: median"
+            f" {apart[len(apart) // 2]:.2f} s, at most {apart[-1]:.2f} s, {len(apart)} times."
+        )
+    starts = sorted(start for run in runs for start in run["starts"])
+    if starts:
+        lines.append(
+            f"A server process serves after {starts[len(starts) // 2]:.2f} s (median), {starts[-1]:.2f} s (at most),"
+            f" {len(starts)} starts under this load."
+        )
+    for run in tally():
+        if run["where"] == "recovery":
+            shown = ", ".join(f"{second:.2f} s" for second in run["seconds"])
+            lines.append(
+                f"After SIGKILL with {run['tables']:,} stored tables, from the start of the new process until a player"
+                f" who came back had a move acknowledged: {shown}."
+            )
+    return "\n\n".join(lines)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -44,7 +44,7 @@ async def backup(store: Store, path: Path) -> int:
 
 def write_file(connection: Connection, path: Path) -> int:
     digest, count = hashlib.sha256(), 0
-    with path.open("wb") as raw:
+    with open(path, "wb", opener=private) as raw:
         with gzip.open(raw, "wb", compresslevel=6) as file:
             for line in lines(connection):
                 digest.update(line)
@@ -54,6 +54,11 @@ def write_file(connection: Connection, path: Path) -> int:
         raw.flush()
         os.fsync(raw.fileno())
     return count - 1 - len(metadata.sorted_tables)
+
+
+def private(path: str, flags: int) -> int:
+    """Opened so that nobody else on this machine can read it: it holds hashes of passwords, and every hand."""
+    return os.open(path, flags, 0o600)
 
 
 def lines(connection: Connection) -> Iterator[bytes]:

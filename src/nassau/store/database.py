@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
@@ -191,11 +192,18 @@ def address(url: str | Path) -> URL:
     return parsed
 
 
+def make_private(path: Path) -> None:
+    """A new file is for our eyes only: it holds every hand. What is wrong with the place is said when it is opened."""
+    with suppress(OSError):
+        path.touch(0o600, exist_ok=False)
+
+
 async def open_database(url: str | Path) -> Database:
     """Open a database and bring it up to date, or StoreError with one sentence."""
     parsed = address(url)
     if parsed.get_backend_name() == "sqlite":
         assert parsed.database is not None
+        make_private(Path(parsed.database))
         return await Sqlite(parsed, parsed.database).open()
     where = f"{parsed.host or parsed.query.get('host', 'localhost')}:{parsed.port or 5432}/{parsed.database or ''}"
     return await Postgres(parsed, where).open()

@@ -1,0 +1,80 @@
+"""What players were promised, held against what the log says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, NamedTuple
+
+import msgspec
+
+from nassau.kernel import CHANCE
+from nassau.store import Store
+from nassau.store.doctor import draw
+from nassau.tables import Entry, Table, project
+
+
+class Sent(NamedTuple):
+    """An act on its way: where, whose, what, and the number of the table when it was sent."""
+
+    table: str
+    seat: int
+    option: str
+    before: int
+
+
+class Ledger:
+    """Every acknowledged move, and every table as its log folds."""
+
+    def __init__(self) -> None:
+        self.fresh: list[tuple[Sent, int]] = []  # acknowledged since the last look, with the number told
+        self.doubtful: list[Sent] = []  # sent, but the connection broke before the answer
+        self.acknowledged = 0
+        self.refused: Counter[str] = Counter()
+        self.twice = 0  # copies of an act that were carried out again
+        self.lost: list[str] = []
+        self.tables: dict[str, tuple[Table, list[Entry]]] = {}
+
+    def promise(self, sent: Sent, number: int) -> None:
+        self.acknowledged += 1
+        self.fresh.append((sent, number))
+
+    async def read(self, store: Store, id: str) -> Table:
+        """Fold what is new in a log, and draw its dice again."""
+        held = self.tables.get(id)
+        rest = await store.log(id, held[0].number if held else 0)
+        table, entries = held if held is not None else (Table(rest[0]), rest[:1])
+        for entry in rest if held is not None else rest[1:]:
+            drawn = draw(table) if entry.seat == CHANCE else None
+            table.take(entry)
+            assert drawn in (None, entry.what), f"{id} entry {entry.number}: {entry.what}, the dice say {drawn}"
+            entries.append(entry)
+        self.tables[id] = (table, entries)
+        assert [entry.number for entry in entries] == list(range(1, table.number + 1))
+        return table
+
+    async def settle(self, store: Store) -> None:
+        """Every promise is in the log exactly once; what was in doubt at most once."""
+        for id in {sent.table for sent, _ in self.fresh} | {sent.table for sent in self.doubtful}:
+            await self.read(store, id)
+        for sent, number in self.fresh:
+            if self.count(sent, number) != 1:
+                self.lost.append(f"{sent} was acknowledged as {number}, and is there {self.count(sent, number)} times")
+        self.fresh.clear()
+        self.doubtful.clear()
+
+    def count(self, sent: Sent, number: int) -> int:
+        entries = self.tables[sent.table][1][sent.before : number]
+        return sum(entry.seat == sent.seat and entry.what == sent.option for entry in entries)
+
+
+def screen_of(table: Table, seat: int) -> dict[str, Any]:
+    """What somebody at this seat must see now."""
+    seen = project(table, seat, table.time)
+    shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(seen))
+    return {
+        "number": shown["number"],
+        "view": shown["view"],
+        "decision": shown["decision"],
+        "pending": shown["pending"],
+        "events": sorted(event["number"] for event in shown["events"]),
+    }
