@@ -1,0 +1,20 @@
+import type { Count, Words } from "../contract.ts";
+import type { View } from "./view.ts";
+import { LETTERING } from "./words.ts";
+
+export { default } from "./Board.svelte";
+export { places } from "./places.ts";
+
+/** What everybody may count of a seat. */
+export function counts(view: View, seat: number, words: Words): Count[] {
+  const { chests, ships, goods, marks, yin_yang, cards } = view.players[seat]!;
+  const letters = LETTERING[words.lang];
+  return [
+    { label: words.field("chests"), value: chests },
+    { label: letters.ships, value: ships },
+    { label: words.field("goods"), value: goods.join("/") },
+    { label: words.field("yin_yang"), value: yin_yang },
+    { label: letters.marks, value: marks },
+    { label: letters.cards, value: cards },
+  ];
+}

@@ -1,0 +1,8 @@
+/** A small drawing of one colour in a box from -12 to 12. */
+export interface Drawing {
+  fill?: string;
+  /** Lines in the colour of the drawing. */
+  line?: string;
+  /** Lines in the colour of the ground, on the filled shape. */
+  cut?: string;
+}
