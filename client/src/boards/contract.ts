@@ -89,6 +89,8 @@ export interface BoardProps<View = unknown> {
   facts: FactLine[];
   settings: BoardSettings;
   narrow: boolean; // draw the phone's composition
+  /** A line of the decision bar, for the buttons of a chain that is being staged; a board may append its own to it. */
+  dock?: HTMLElement | null;
 }
 
 /** One public number of a seat, for its panel beside the board: "Pesos 30". */
@@ -103,4 +105,6 @@ export interface BoardModule {
   counts?(view: any, seat: number, words: Words): Count[];
   /** The elements that a fact speaks of, so that a log line can show them. */
   places?(name: string, args: number[]): string[];
+  /** The board enlarges itself on a phone, so the shell need not. */
+  closer?: boolean;
 }

@@ -3,6 +3,7 @@ import type { View } from "./view.ts";
 
 export { default } from "./Board.svelte";
 export { places } from "./frames.ts";
+export const closer = true;
 
 /** What everybody may count of a seat. */
 export function counts(view: View, seat: number, words: Words): Count[] {

@@ -26,6 +26,7 @@ export interface Island extends Point {
   label: Point;
   colours: number[];
   bonus: number;
+  discount: number; // on number fields
   skulls: number;
 }
 
@@ -65,7 +66,7 @@ interface File {
     fields: string[];
     center: [number, number];
     label: [number, number];
-    ability: { colors?: string[]; bonus?: number; crosses?: number; skulls?: number };
+    ability: { colors?: string[]; bonus?: number; crosses?: number; skulls?: number; number_minus?: number };
   }[];
 }
 
@@ -108,6 +109,7 @@ export function read(file: File, upright: boolean): Sheet {
     label: turn(...row.label),
     colours: (row.ability.colors ?? []).map(colourOf),
     bonus: row.ability.bonus ?? row.ability.crosses ?? 0,
+    discount: row.ability.number_minus ?? 0,
     skulls: row.ability.skulls ?? 0,
   }));
   const sheet = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chain, crossesLeft, decisive, reachable, rubbed, type Desk } from "./staging.ts";
+import { chain, crossesLeft, decisive, reachable, rubbed, waits, type Desk } from "./staging.ts";
 import { sheetOf } from "./sheets.ts";
 import type { Player, View } from "./view.ts";
 
@@ -9,7 +9,7 @@ const fields = (ids: string) => ids.split(" ").map(field);
 
 function desk(crossed: string, open: string, pool: number, more: Partial<Player> = {}): Desk {
   const left = sheet.islands.map(({ fields: own }) => own.filter((number) => !fields(crossed).includes(number)).length);
-  const player = { crossed: fields(crossed), filled: [], left, colours: [], greens_left: 0, ...more } as unknown as Player;
+  const player = { crossed: fields(crossed), filled: [], left, colours: [], crew: [], greens_left: 0, ...more } as unknown as Player;
   return { sheet, view: { players: [player] } as unknown as View, seat: 0, open: new Set(fields(open)), pool };
 }
 
@@ -33,6 +33,23 @@ describe("crosses in pencil", () => {
     const table = desk("C5 C4", "C3 C1", 2);
     expect(crossesLeft(table, fields("C3 C1"))).toBe(0);
     expect(reachable(table, fields("C3 C1"))).toEqual(new Set());
+  });
+
+  it("know what a number field takes, and who makes it cheaper", () => {
+    const second = sheetOf(2, false);
+    const [three] = second.fields.filter(({ kind, price }) => kind === "number" && price === 3);
+    const [before, other] = second.near[three!.number]!;
+    const player = { crossed: [], filled: [], left: second.islands.map(() => 5), colours: [], crew: [], greens_left: 0 };
+    const table = (pool: number, crew: number[] = []): Desk => ({
+      sheet: second, view: { players: [{ ...player, crew }] } as unknown as View, seat: 0, open: new Set([three!.number, before!, other!]), pool,
+    });
+    const cannoneer = second.islands.findIndex(({ discount }) => discount);
+    expect(reachable(table(3), [])).toContain(three!.number);
+    expect(reachable(table(3), [before!])).not.toContain(three!.number);
+    expect(reachable(table(3, [cannoneer]), [before!])).toContain(three!.number);
+    expect(crossesLeft(table(4), [three!.number])).toBe(1);
+    expect(waits(table(3), [], three!.number)).toBe(true);
+    expect(waits(table(4), [], three!.number)).toBe(false);
   });
 
   it("are sent at once where something else may be asked", () => {

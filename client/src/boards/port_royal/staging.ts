@@ -21,15 +21,23 @@ export type Pencil = readonly number[];
 
 const me = ({ view, seat }: Desk): Player => view.players[seat]!;
 
-export const crossesLeft = (desk: Desk, pencil: Pencil): number => desk.pool - pencil.length;
+/** How many crosses a field takes: what a number field shows, less what those aboard bring it down by. */
+function price(desk: Desk, number: number): number {
+  const { islands, fields } = desk.sheet;
+  const discount = me(desk).crew.reduce((sum, island) => sum + islands[island]!.discount, 0);
+  return Math.max(1, fields[number]!.price - discount);
+}
+
+export const crossesLeft = (desk: Desk, pencil: Pencil): number =>
+  pencil.reduce((left, field) => left - price(desk, field), desk.pool);
 
 /** Fields that can be pencilled next. */
 export function reachable(desk: Desk, pencil: Pencil): Set<number> {
-  if (crossesLeft(desk, pencil) < 1) return new Set();
+  const left = crossesLeft(desk, pencil);
   const drawn = new Set(pencil);
   const done = new Set([...me(desk).crossed, ...me(desk).filled]);
   const further = pencil.flatMap((field) => desk.sheet.near[field]!).filter((field) => !done.has(field) && plain(desk, field));
-  return new Set([...desk.open, ...further].filter((field) => field && !drawn.has(field)));
+  return new Set([...desk.open, ...further].filter((field) => field && !drawn.has(field) && price(desk, field) <= left));
 }
 
 /** Whether a field takes nothing but one cross. */
@@ -49,6 +57,10 @@ export function decisive(desk: Desk, pencil: Pencil, number: number): boolean {
   if (field.kind === "skull") return me(desk).greens_left > 0;
   return field.kind !== "sea" && field.kind !== "ship";
 }
+
+/** Whether a field can wait in pencil: nothing follows from it that the next cross would depend on. */
+export const waits = (desk: Desk, pencil: Pencil, field: number): boolean =>
+  !decisive(desk, pencil, field) || crossesLeft(desk, [...pencil, field]) < 1;
 
 /** The pencil without a field, and without those that hang on it. */
 export function rubbed(desk: Desk, pencil: Pencil, field: number): Pencil {

@@ -15,6 +15,8 @@ interface Lettering {
   left(crosses: number): string;
   draw(crosses: number): string;
   rub: string;
+  closer: string;
+  whole: string;
   finish: string;
   points(points: number): string;
   island(letter: string): string;
@@ -37,6 +39,8 @@ export const LETTERING: Record<Lang, Lettering> = {
     left: (crosses) => `noch ${crosses}`,
     draw: (crosses) => (crosses === 1 ? "1 Kreuz setzen" : `${crosses} Kreuze setzen`),
     rub: "Radieren",
+    closer: "Karte vergrößern",
+    whole: "Ganze Karte",
     finish: "Setzen und fertig",
     points: (points) => (points === 1 ? "1 Siegpunkt" : `${points} Siegpunkte`),
     island: (letter) => `Insel ${letter}`,
@@ -57,6 +61,8 @@ export const LETTERING: Record<Lang, Lettering> = {
     left: (crosses) => `${crosses} left`,
     draw: (crosses) => (crosses === 1 ? "Set 1 cross" : `Set ${crosses} crosses`),
     rub: "Rub out",
+    closer: "Enlarge the map",
+    whole: "Whole map",
     finish: "Set and finish",
     points: (points) => (points === 1 ? "1 point" : `${points} points`),
     island: (letter) => `Island ${letter}`,

@@ -1,0 +1,39 @@
+/** On a phone a field is smaller than a finger: a lens shows a part of the map, large enough to touch. */
+import type { Point } from "../../parts/motion.ts";
+
+/** The middle of what is seen, in units of the map, and how much larger it is. */
+export interface Lens extends Point {
+  zoom: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export const CLOSE = 2.1;
+const WORTH = 1.3; // less than this helps nobody
+const AIR = 70; // around what is meant, in units of the map
+
+export const whole = ({ width, height }: Size): Lens => ({ x: width / 2, y: height / 2, zoom: 1 });
+
+/** A part of the map with all these points; the whole map if they lie far apart. */
+export function around(points: Point[], map: Size): Lens {
+  if (!points.length) return whole(map);
+  const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
+  const zoom = Math.min(CLOSE, map.width / (right - left + 2 * AIR), map.height / (bottom - top + 2 * AIR));
+  return zoom < WORTH ? whole(map) : within({ x: (left + right) / 2, y: (top + bottom) / 2, zoom }, map);
+}
+
+/** A lens that shows nothing beside the map. */
+export function within({ x, y, zoom }: Lens, map: Size): Lens {
+  const kept = (at: number, size: number) => Math.max(size / zoom / 2, Math.min(size - size / zoom / 2, at));
+  return { x: kept(x, map.width), y: kept(y, map.height), zoom };
+}
+
+/** Whether a point can be seen and touched. */
+export function sees(lens: Lens, { x, y }: Point, map: Size): boolean {
+  const room = (size: number) => size / lens.zoom / 2 - 12;
+  return Math.abs(x - lens.x) <= room(map.width) && Math.abs(y - lens.y) <= room(map.height);
+}
