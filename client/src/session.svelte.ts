@@ -49,6 +49,16 @@ export async function becomes(request: Promise<unknown>): Promise<void> {
   connection.renew();
 }
 
+/** Ask again where I sit and where it is my turn. */
+export async function refresh(): Promise<void> {
+  if (!session.me?.name) return;
+  try {
+    session.me = await get<Me>("/api/me");
+  } catch {
+    // the next time it will be known
+  }
+}
+
 const TRIES = 4;
 
 /** Become a guest, if the person is nobody yet. A name that we thought of ourselves and that is taken is replaced. */

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, motion, sound, the odds on boards. */
+/** What this browser remembers: language, theme, motion, sound, the odds on boards, hints. */
 import type { Lang } from "./boards/contract.ts";
 
 export type Theme = "auto" | "light" | "dark";
@@ -10,10 +10,11 @@ export interface Stored {
   sound: boolean;
   odds: boolean;
   notify: boolean;
+  hints: boolean; // for those who play a game for the first time
 }
 
 const KEY = "nassau.settings";
-const DEFAULTS: Stored = { lang: "auto", theme: "auto", motion: "auto", sound: false, odds: false, notify: false };
+const DEFAULTS: Stored = { lang: "auto", theme: "auto", motion: "auto", sound: false, odds: false, notify: false, hints: true };
 
 export const stored: Stored = $state({ ...DEFAULTS, ...read<Partial<Stored>>(KEY) });
 

@@ -7,6 +7,13 @@ export function showTurn(mine: boolean, title: string, word: string): void {
   document.title = mine ? `● ${word} · ${title}` : `${title} · Nassau`;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = mine ? "/icon-turn.svg" : "/icon.svg";
+  badge(mine ? 1 : 0);
+}
+
+/** The number on the icon of the installed page, where the system has such a thing. */
+function badge(count: number): void {
+  const set = count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
+  set?.catch(() => {}); // not every system that offers it lets us
 }
 
 export function ring(title: string, word: string): void {

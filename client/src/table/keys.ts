@@ -5,12 +5,13 @@ export interface Keys {
   help(): void;
   list(): void;
   summary(): void;
+  hint(): void;
 }
 
 export function pressed(event: KeyboardEvent, keys: Keys): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  const letter = { u: keys.undo, "?": keys.help, l: keys.list, b: keys.summary }[event.key.toLowerCase()];
+  const letter = { u: keys.undo, "?": keys.help, l: keys.list, b: keys.summary, h: keys.hint }[event.key.toLowerCase()];
   if (step && walk(step)) event.preventDefault();
   else if (/^[1-9]$/.test(event.key)) document.querySelector<HTMLElement>(`[data-digit="${event.key}"]`)?.click();
   else if (letter) {
