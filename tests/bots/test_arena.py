@@ -166,6 +166,11 @@ def test_a_ladder_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixt
     assert (tmp_path / "ladder.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
+def test_the_speed_of_search_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots", "speed", "--game", "grog", "--seconds", "0.02", "--places", "2"]) == 0
+    assert "grog" in capsys.readouterr().out
+
+
 def test_ctrl_c_keeps_and_shows_what_is_finished(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

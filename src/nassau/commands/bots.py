@@ -19,7 +19,7 @@ INTERRUPTED: Final = 130
 
 
 def add(commands: Commands) -> None:
-    from nassau.commands import bots_ladder
+    from nassau.commands import bots_ladder, bots_speed
 
     parser = commands.add_parser("bots", help="let bots play each other", description="Measure bots by playing.")
     kinds = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
@@ -43,6 +43,7 @@ def add(commands: Commands) -> None:
     add_options(match)
     match.set_defaults(run=run)
     bots_ladder.add(kinds)
+    bots_speed.add(kinds)
 
 
 def add_runner(parser: argparse.ArgumentParser) -> None:

@@ -1,0 +1,53 @@
+"""How many iterations a second the search makes, at positions all over a game."""
+
+from __future__ import annotations
+
+import random
+from time import perf_counter
+from typing import NamedTuple
+
+from nassau import bots
+from nassau.bots import thumbs
+from nassau.bots.bot import ask
+from nassau.bots.search import Search
+from nassau.kernel import CHANCE, Game, State
+from nassau.kernel.chance import fast
+
+
+class Speed(NamedTuple):
+    """Iterations a second: the mean over all positions, and at the slowest of them."""
+
+    game: str
+    seats: int
+    mean: float
+    least: float
+
+
+def measure(game: Game, seats: int, places: int, seconds: float) -> Speed:
+    """At `places` positions of one game of Sailors, evenly spread, each for so many seconds."""
+    found = [rate(state, seat, seconds) for state, seat in positions(game, seats, places)]
+    return Speed(game.id, seats, len(found) / sum(1 / one for one in found), min(found))
+
+
+def positions(game: Game, seats: int, places: int) -> list[tuple[State, int]]:
+    """Decisions with more than one option, from the first to the last."""
+    bot = bots.load("sailor" if "sailor" in bots.levels(game) else "landlubber", game)
+    state, dice, rng = game.start(seats), fast(1), random.Random(1)
+    found: list[tuple[State, int]] = []
+    while not state.over:
+        seat = state.pending[0]
+        if seat == CHANCE:
+            state.chance(dice)
+            continue
+        if len(state.legal(seat)) > 1:
+            found.append((state.copy(), seat))
+        state.apply(seat, ask(bot, state, seat, rng))
+    return [found[place * (len(found) - 1) // max(1, places - 1)] for place in range(places)]
+
+
+def rate(state: State, seat: int, seconds: float) -> float:
+    rng = random.Random(1)
+    search = Search(thumbs.load(state.game), seat, state.legal(seat), lambda: state.imagine(seat, rng), rng)
+    started = perf_counter()
+    search.run(1 << 30, lambda: perf_counter() - started < seconds)
+    return search.iterations / (perf_counter() - started)
