@@ -1,0 +1,53 @@
+"""Everything that docs/research says is run here, in short form where it takes minutes."""
+
+import re
+import runpy
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from nassau import games
+from nassau.cli import parser
+from nassau.research.pages import page
+
+DOCS = Path(__file__).parents[2] / "docs" / "research"
+TEXTS = ("README.md", "notation.md")
+BLOCKS = [
+    pytest.param(block, id=f"{name}-{number}")
+    for name in TEXTS
+    for number, block in enumerate(
+        re.findall(r"```python\n(.*?)```", (DOCS / name).read_text(encoding="utf-8"), re.DOTALL)
+    )
+]
+
+
+@pytest.mark.parametrize("id", games.ALL)
+def test_pages_of_games_are_up_to_date(id: str) -> None:
+    """`python -m nassau.research.pages docs/research` writes them."""
+    assert (DOCS / f"{id}.md").read_text(encoding="utf-8") == page(games.load(id))
+    assert f"({id}.md)" in (DOCS / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("block", BLOCKS)
+def test_code_runs_as_it_stands(block: str) -> None:
+    exec(compile(block, "docs/research", "exec"), {})
+
+
+def test_commands_are_understood() -> None:
+    text = "\n".join((DOCS / name).read_text(encoding="utf-8") for name in TEXTS)
+    commands = [*re.findall(r"^    nassau (.*)$", text, re.MULTILINE), *re.findall(r"`nassau (show [^`]*)`", text)]
+    assert len(commands) > 3
+    for command in commands:
+        parser().parse_args(shlex.split(command))
+
+
+def test_the_quick_start_learns_and_draws(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wishes = ["--seats", "3", "--games", "16", "--matches", "3", "--together", "16", "--out", str(tmp_path / "a.svg")]
+    monkeypatch.setattr(sys, "argv", ["quickstart.py", *wishes])
+    runpy.run_path(str(DOCS / "quickstart.py"), run_name="__main__")
+    assert re.findall(r"^(before|after): wins \d+% of 3 games", capsys.readouterr().out, re.MULTILINE)
+    assert (tmp_path / "a.svg").read_text(encoding="utf-8").startswith("<svg")
