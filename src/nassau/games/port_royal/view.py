@@ -217,7 +217,7 @@ def members(bits: int) -> list[int]:
 def numbers_in(bits: int) -> tuple[int, ...]:
     """Kept, because most sheets are the same from one view to the next."""
     found = []
-    while bits:
+    while bits > 0:  # a written position may hold nonsense
         found.append((bits & -bits).bit_length() - 1)
         bits &= bits - 1
     return tuple(found)
