@@ -1,7 +1,11 @@
 """Games of bots as Parquet: complete, repeatable, resumable, and careful with folders."""
 
 import json
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
@@ -19,9 +23,9 @@ def plan(count: int = 4, seed: int = 1, players: tuple[str, ...] = ("sailor", "l
     return dataset.plan("manila", list(players), {}, count, seed, shard=2)
 
 
-def made(folder: Path, run: Run, workers: int = 1) -> dict[str, list[object]]:
+def made(folder: Path, run: Run, runner: dataset.Runner = dataset.here) -> dict[str, list[object]]:
     dataset.claim(folder, run)
-    assert sum(dataset.write(folder, run, workers)) <= run.count
+    assert sum(dataset.write(folder, run, runner)) <= run.count
     table: dict[str, list[object]] = pq.read_table(folder / dataset.DATA).to_pydict()
     return table
 
@@ -48,20 +52,74 @@ def test_every_game(id: str, tmp_path: Path) -> None:
 
 
 def test_the_same_run_gives_the_same_rows_on_any_number_of_cores(tmp_path: Path) -> None:
-    assert made(tmp_path / "one", plan(), 1) == made(tmp_path / "two", plan(), 2)
+    assert made(tmp_path / "one", plan()) == made(tmp_path / "two", plan(), dataset.cores(2))
+
+
+class Cluster(ModuleType):
+    """As much of Ray as is used, in this process; the last task ends first."""
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.address: str | None = "nowhere"
+        self.tasks: list[tuple[Callable[..., bytes], tuple[Any, ...]]] = []
+
+    def is_initialized(self) -> bool:
+        return self.address != "nowhere"
+
+    def init(self, address: str | None, log_to_driver: bool) -> None:
+        self.address = address
+
+    def remote(self, max_retries: int) -> Callable[[Callable[..., bytes]], Any]:
+        def wrap(work: Callable[..., bytes]) -> Any:
+            def later(*given: Any) -> int:
+                self.tasks.append((work, given))
+                return len(self.tasks) - 1
+
+            return SimpleNamespace(remote=later)
+
+        return wrap
+
+    def wait(self, waiting: list[int]) -> tuple[list[int], list[int]]:
+        return waiting[-1:], waiting[:-1]
+
+    def get(self, task: int) -> bytes:
+        work, given = self.tasks[task]
+        return work(*given)
+
+
+def test_a_ray_cluster_plays_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cluster = Cluster()
+    monkeypatch.setitem(sys.modules, "ray", cluster)
+    assert made(tmp_path / "ray", plan(), dataset.ray("ray://harbour:10001")) == made(tmp_path / "one", plan())
+    assert cluster.address == "ray://harbour:10001"
+
+
+def test_without_ray_there_is_a_hint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    command = ["research", "games", "--players", "landlubber,landlubber,landlubber", "--count", "1", "--ray", "local"]
+    assert main([*command, "--out", str(tmp_path / "data")]) == 2
+    assert "nassau[ray]" in capsys.readouterr().err
+
+
+def test_the_card_says_whether_the_rows_can_be_repeated() -> None:
+    assert dataset.repeatable(plan())
+    assert dataset.repeatable(plan(players=("captain@5", "sailor", "sailor")))
+    assert not dataset.repeatable(plan(players=("captain", "sailor", "sailor")))
 
 
 def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     whole = made(tmp_path / "whole", plan())
     folder = tmp_path / "cut"
     dataset.claim(folder, plan())
-    next(iter(dataset.write(folder, plan(), 1)))
+    next(iter(dataset.write(folder, plan(), dataset.here)))
     (folder / dataset.DATA / ".part-00001.parquet.123").write_bytes(b"half a file")
     first = dataset.file_of(folder, 0).stat().st_mtime_ns
     assert dataset.missing(folder, plan()) == [1]
     assert made(folder, plan()) == whole
     assert dataset.file_of(folder, 0).stat().st_mtime_ns == first
-    assert list(dataset.write(folder, plan())) == []
+    assert list(dataset.write(folder, plan(), dataset.here)) == []
 
 
 def test_a_folder_of_another_run_is_left_alone(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ def add(commands: Commands) -> None:
     data.add_argument("--out", type=Path, required=True, metavar="DIR", help="a new folder, or one to go on with")
     data.add_argument("--seed", type=int, default=1, metavar="N", help="the same number gives the same games")
     data.add_argument("--workers", type=int, default=0, metavar="N", help="processes (default: one for each core)")
+    data.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; local starts one here")
     add_options(data)
     data.set_defaults(run=run)
 
@@ -44,7 +45,8 @@ def run(args: argparse.Namespace) -> int:
     left = sum(len(wanted.numbers(shard)) for shard in dataset.missing(args.out, wanted))
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(f"{wanted.game}: games", total=wanted.count, completed=wanted.count - left)
-        for games in dataset.write(args.out, wanted, args.workers):
+        runner = dataset.ray(args.ray) if args.ray else dataset.cores(args.workers)
+        for games in dataset.write(args.out, wanted, runner):
             progress.advance(task, games)
     console.print(f"{wanted.count} games in {args.out}: see {args.out / dataset.CARD}", soft_wrap=True)
     return 0

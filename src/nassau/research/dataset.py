@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 import os
 import random
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 import pyarrow as pa
@@ -69,6 +70,10 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
     def numbers(self, shard: int) -> range:
         """The games of a shard."""
         return range(self.shard * shard, min(self.count, self.shard * (shard + 1)))
+
+
+Runner: TypeAlias = Callable[[Run, Sequence[int]], Iterator[tuple[int, bytes]]]
+"""Plays these shards, in any order: their numbers, and what goes into their files."""
 
 
 def plan(game: str, players: list[str], options: dict[str, str], count: int, seed: int, shard: int = 50) -> Run:
@@ -139,40 +144,78 @@ def missing(folder: Path, run: Run) -> list[int]:
 # -- playing
 
 
-def write(folder: Path, run: Run, workers: int = 0) -> Iterator[int]:
+def write(folder: Path, run: Run, runner: Runner) -> Iterator[int]:
     """Play what is missing; after each shard, how many games it had. Last, the data card is written."""
     left = missing(folder, run)
-    if workers == 1 or len(left) == 1:
-        for shard in left:
-            yield write_shard(str(folder), run, shard)
-    elif left:
-        yield from spread(folder, run, left, workers or os.cpu_count() or 1)
+    for shard, content in runner(run, left) if left else ():
+        path = file_of(folder, shard)
+        draft = path.with_name(f".{path.name}.{os.getpid()}")
+        draft.write_bytes(content)
+        draft.replace(path)
+        yield len(run.numbers(shard))
     replace(folder / CARD, card(folder, run))
 
 
-def spread(folder: Path, run: Run, left: list[int], workers: int) -> Iterator[int]:
-    with ProcessPoolExecutor(min(workers, len(left)), get_context("spawn")) as pool:
-        waiting = [pool.submit(write_shard, str(folder), run, shard) for shard in left]
-        try:
-            for done in waiting:
-                yield done.result()
-        except BrokenProcessPool as error:
-            raise BadSetup("a process ended before its games were done; start again to go on") from error
-        finally:
-            for one in waiting:
-                one.cancel()
+def here(run: Run, shards: Sequence[int]) -> Iterator[tuple[int, bytes]]:
+    """In this process, one shard after the other."""
+    for shard in shards:
+        yield shard, parquet(run, shard)
 
 
-def write_shard(folder: str, run: Run, shard: int) -> int:
-    """Play the games of a shard and write their rows; how many games that was."""
+def cores(count: int = 0) -> Runner:
+    """On the cores of this machine."""
+    workers = count or os.cpu_count() or 1
+
+    def play_there(run: Run, shards: Sequence[int]) -> Iterator[tuple[int, bytes]]:
+        with ProcessPoolExecutor(min(workers, len(shards)), get_context("spawn")) as pool:
+            waiting = {pool.submit(parquet, run, shard): shard for shard in shards}
+            try:
+                for done in as_completed(waiting):
+                    yield waiting[done], done.result()
+            except BrokenProcessPool as error:
+                raise BadSetup("a process ended before its games were done; start again to go on") from error
+            finally:
+                for one in waiting:
+                    one.cancel()
+
+    return here if workers == 1 else play_there
+
+
+def ray(address: str) -> Runner:
+    """On a Ray cluster; "local" starts one on this machine. Its nodes need the same version of Nassau."""
+    try:
+        cluster: Any = import_module("ray")
+    except ImportError as error:
+        raise BadSetup("Ray is not installed: pip install 'nassau[ray]'") from error
+
+    def play_there(run: Run, shards: Sequence[int]) -> Iterator[tuple[int, bytes]]:
+        if not cluster.is_initialized():
+            cluster.init(None if address == "local" else address, log_to_driver=False)
+        remote = cluster.remote(max_retries=3)(parquet_of)
+        told = msgspec.to_builtins(run)
+        waiting = {remote.remote(told, shard): shard for shard in shards}
+        while waiting:
+            done, _ = cluster.wait(list(waiting))
+            for one in done:
+                yield waiting.pop(one), cluster.get(one)
+
+    return play_there
+
+
+def parquet_of(told: dict[str, Any], shard: int) -> bytes:
+    """A shard on another machine; plain values travel best."""
+    return parquet(msgspec.convert(told, Run), shard)
+
+
+def parquet(run: Run, shard: int) -> bytes:
+    """The games of a shard, played and written down."""
     rows: dict[str, list[Any]] = {name: [] for name in SCHEMA.names}
     for number in run.numbers(shard):
         play(run, number, rows)
-    path = file_of(Path(folder), shard)
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    pq.write_table(pa.table(rows, SCHEMA), draft, compression="zstd")
-    draft.replace(path)
-    return len(run.numbers(shard))
+    sink = pa.BufferOutputStream()
+    pq.write_table(pa.table(rows, SCHEMA), sink, compression="zstd")
+    content: bytes = sink.getvalue().to_pybytes()
+    return content
 
 
 def play(run: Run, number: int, rows: dict[str, list[Any]]) -> None:
@@ -217,6 +260,13 @@ def add_outcome(rows: dict[str, list[Any]], first: int, state: State) -> None:
 
 # -- the data card
 
+REPEATABLE: Final = "The same command gives the same rows: chance and bots draw from seeded generators."
+TIMED: Final = "Some bots search for a time: another run may choose otherwise (captain@300 would not)."
+
+
+def repeatable(run: Run) -> bool:
+    return all(level in bots.INSTANT or "@" in level for level in run.players)
+
 
 def card(folder: Path, run: Run) -> str:
     title = games.load(run.game)
@@ -233,8 +283,7 @@ def card(folder: Path, run: Run) -> str:
         f"`nassau research games --game {run.game} --players {','.join(run.players)} --count {run.count} "
         f"--seed {run.seed}`",
         f"- To read it: `pyarrow.parquet.read_table(folder + '/{DATA}')`, or the folder `{DATA}` with any reader.",
-        "- The same command gives the same rows. Chance and bots draw from seeded generators; no person took part,",
-        "  and the rows hold no personal data.",
+        f"- {REPEATABLE if repeatable(run) else TIMED} No person took part; the rows hold no personal data.",
         "- Known limits: bots of one kind see few of the positions that people reach; `position` holds what the rules",
         "  hide from the seat, so derive what it knows with `nassau.research.coding` before learning to play from it.",
         "",
