@@ -101,6 +101,20 @@ class SealedNumbers(Numbers):
         return word % bound
 
 
+class NotedNumbers(Numbers):
+    """Numbers that remember what was asked of them. Here, because compiled classes have no interpreted children."""
+
+    def __init__(self, source: Numbers) -> None:
+        self.source = source
+        self.bounds: list[int] = []
+        self.numbers: list[int] = []
+
+    def below(self, bound: int) -> int:
+        self.bounds.append(bound)
+        self.numbers.append(self.source.below(bound))
+        return self.numbers[-1]
+
+
 class Scripted(Source):
     """The given outcomes in order: for replays, and for tests that want a certain roll."""
 

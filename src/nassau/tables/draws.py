@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from nassau.kernel import CHANCE, Action, Chance, Record, State, text
-from nassau.kernel.chance import Numbers, SealedNumbers, seal_key
+from nassau.kernel.chance import NotedNumbers, SealedNumbers, seal_key
 from nassau.kernel.record import apply_entry
 
 
@@ -32,20 +32,6 @@ class Draw(msgspec.Struct, frozen=True):
     outcomes: list[Outcome] | None  # in order, where the one number is a ticket among their weights
 
 
-class Noted(Numbers):
-    """Numbers that remember what was asked of them."""
-
-    def __init__(self, source: Numbers) -> None:
-        self.source = source
-        self.bounds: list[int] = []
-        self.numbers: list[int] = []
-
-    def below(self, bound: int) -> int:
-        self.bounds.append(bound)
-        self.numbers.append(self.source.below(bound))
-        return self.numbers[-1]
-
-
 def draws(record: Record) -> list[Draw]:
     """Every answer of chance in a sealed record, as its seal gives it."""
     assert record.seal is not None, "only sealed dice can be drawn again"
@@ -57,19 +43,20 @@ def draws(record: Record) -> list[Draw]:
             stream = state.question().stream(state)
             number = answered.get(stream, 0)
             answered[stream] = number + 1
-            found.append(drawn(state, entry, action, Noted(SealedNumbers(key, stream, number)), (stream, number)))
+            numbers = NotedNumbers(SealedNumbers(key, stream, number))
+            found.append(drawn(state, entry, action, numbers, (stream, number)))
         apply_entry(state, entry, seat, action)
     return found
 
 
-def drawn(state: State, entry: int, action: Action, numbers: Noted, place: tuple[str, int]) -> Draw:
+def drawn(state: State, entry: int, action: Action, numbers: NotedNumbers, place: tuple[str, int]) -> Draw:
     question = state.question()
     answer = question.draw(state, numbers)
     outcomes = tickets(question, state, numbers, answer)
     return Draw(entry, *place, text(action), numbers.bounds, numbers.numbers, outcomes)
 
 
-def tickets(question: Chance[Any], state: State, numbers: Noted, answer: Action) -> list[Outcome] | None:
+def tickets(question: Chance[Any], state: State, numbers: NotedNumbers, answer: Action) -> list[Outcome] | None:
     """The weighted outcomes, if the one number that was drawn picks the answer among them."""
     try:
         outcomes = [Outcome(text(action), weight) for action, weight in question.weights(state) if weight > 0]
