@@ -57,11 +57,7 @@ class Coding:
         return f"{verb}#{numbers[0] + 1}" if verb in self.codes.ranked else text((verb, *numbers))
 
     def mask(self, state: State, seat: int) -> Mask:
-        mask = np.zeros(self.codes.size, np.int8)
-        legal = state.legal(seat)
-        if legal:
-            mask[self.codes.numbers(legal)] = 1
-        return mask
+        return np.frombuffer(self.codes.mask(state.legal(seat)), np.int8)
 
     # -- observations
 
@@ -78,7 +74,7 @@ class Coding:
         tray = self.tray
         tray.place = 0
         self.codes.observe(state, seat, tray)
-        return np.frombuffer(memoryview(tray.data), np.int16).copy()
+        return np.frombuffer(bytearray(tray.data), np.int16)
 
     @cached_property
     def bounds(self) -> tuple[Vector, Vector]:

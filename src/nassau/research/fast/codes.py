@@ -103,6 +103,13 @@ class Codes:
             found.append(number)
         return found
 
+    def mask(self, legal: list[Action]) -> bytearray:
+        """A byte for every number, 1 for those of the given actions."""
+        found = bytearray(self.size)
+        for number in self.numbers(legal):
+            found[number] = 1
+        return found
+
     def number(self, state: State, seat: int, action: Action) -> int:
         """The number of an action that is allowed here."""
         known = self.index.get(action, -1)
