@@ -6,7 +6,7 @@ from typing import Final
 
 from nassau.games.seas.components import COUNTRIES, FIRST_CURSE, FIRST_HARBOUR, NOBODY, SHIPS
 from nassau.games.seas.fleet import add_mark, gain_ships, watch
-from nassau.games.seas.state import Seas
+from nassau.games.seas.state import Seas, put
 from nassau.games.seas.turn import CardTurn, DrawCards, Reward, RitualTurn
 from nassau.kernel import Action, Refusal, untimely
 
@@ -57,7 +57,7 @@ class Governor(RitualTurn):
 
     def act(self, state: Seas, action: Action) -> None:
         seat, gift = self.seat, state.gift(self.seat)
-        state.tiles[action[1]] = seat
+        state.tiles = put(state.tiles, action[1], seat)
         state.tell("tile_taken", seat, action[1])
         gain_ships(state, seat, state.reserve(seat))
         if not gift:

@@ -23,7 +23,7 @@ from nassau.games.seas.components import (
 )
 from nassau.games.seas.fleet import lose_chests, suffer
 from nassau.games.seas.loot import Overflows
-from nassau.games.seas.state import Seas
+from nassau.games.seas.state import Seas, put
 from nassau.games.seas.tavern import Tavern
 from nassau.games.seas.throw import Throw, reading, squared, unit
 from nassau.games.seas.turn import CardTurn
@@ -85,9 +85,7 @@ class Storm(Step[Seas]):
             return
         good = MOST_WANTED[state.harbour] if self.curse == MUTINY else HIT_GOOD[self.curse]
         face = HIT_FACE[self.curse]
-        for die in range(len(state.faces)):
-            if state.faces[die] == face:
-                state.hits[die] = 1
+        state.hits = [1 if shown == face else 0 for shown in state.faces]
         strike(state, self.shaman, good)
         state.become(Overflows(self.shaman, 0))
 
@@ -120,7 +118,7 @@ class Whirlpool(Step[Seas]):
                 break
             if len(tied) > left and not one_owner(state, tied):
                 return
-            state.hits[tied[0]] = 1
+            state.hits = put(state.hits, tied[0], 1)
             left -= 1
         strike(state, self.shaman, TALISMAN)
         state.become(Overflows(self.shaman, 0))
@@ -140,7 +138,7 @@ class Whirlpool(Step[Seas]):
         return None if action[1] in nearest(state) else Refusal("W12.7")
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
-        state.hits[action[1]] = 1
+        state.hits = put(state.hits, action[1], 1)
         self.enter(state)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nassau.games.seas.components import GOODS, TALISMAN
-from nassau.games.seas.state import Seas
+from nassau.games.seas.state import Seas, bumped
 
 
 def watch(state: Seas, seat: int, before: int) -> None:
@@ -67,7 +67,7 @@ def suffer(state: Seas, seat: int, hits: int, kind: int) -> None:
     have = state.talismans[seat] if kind == TALISMAN else state.goods[GOODS * seat + kind]
     cards = min(hits, have)
     if kind == TALISMAN:
-        state.talismans[seat] -= cards
+        state.talismans = bumped(state.talismans, seat, -cards)
     else:
         state.goods[GOODS * seat + kind] -= cards
     state.discards[kind] += cards

@@ -6,7 +6,7 @@ from typing import Final
 
 from nassau.games.seas.components import GOODS, LOOT, TALISMAN
 from nassau.games.seas.fleet import drop_good
-from nassau.games.seas.state import Seas
+from nassau.games.seas.state import Seas, bumped
 from nassau.kernel import Action, Chance, Refusal, Step, untimely
 from nassau.kernel.chance import Numbers
 
@@ -58,7 +58,7 @@ class DrawLoot(Chance[Seas]):
         kind: int = action[1]
         state.loot[kind] -= 1
         if kind == TALISMAN:
-            state.talismans[self.seat] += 1
+            state.talismans = bumped(state.talismans, self.seat, 1)
             state.yin_yang[self.seat] += 1
         else:
             state.drawn[kind] += 1

@@ -6,7 +6,7 @@ from typing import Final
 
 from nassau.games.seas.components import CARDS, HAND, NOTHING, ROLES
 from nassau.games.seas.loot import pick
-from nassau.games.seas.state import Seas
+from nassau.games.seas.state import Seas, bumped
 from nassau.kernel import Action, Chance, Refusal, Step, untimely
 from nassau.kernel.chance import Numbers
 
@@ -34,9 +34,9 @@ class Deal(Chance[Seas]):
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         owner, kind = self.dealt % state.seats, int(action[1])
-        state.pile[kind] -= 1
+        state.pile = bumped(state.pile, kind, -1)
         state.above -= 1
-        state.hands[CARDS * owner + kind] += 1
+        state.hands = bumped(state.hands, CARDS * owner + kind, 1)
         state.whisper(owner, 1, "card_dealt", owner, kind)
         last = self.dealt + 1 == HAND * state.seats
         state.become(DrawStart() if last else Deal(self.dealt + 1))

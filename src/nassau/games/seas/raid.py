@@ -7,7 +7,7 @@ from typing import Final
 from nassau.games.seas.components import CARAVANS, LIMIT, RED, SHIPS, country, size
 from nassau.games.seas.fleet import add_mark, gain_yin_yang, lose_ships
 from nassau.games.seas.loot import DrawLoot
-from nassau.games.seas.state import Seas
+from nassau.games.seas.state import Seas, put
 from nassau.games.seas.throw import Throw, reading, squared, unit
 from nassau.games.seas.turn import CardTurn
 from nassau.kernel import Action, Refusal, Step, untimely
@@ -151,7 +151,7 @@ class Send(Step[Seas]):
     def take(self, state: Seas, seat: int, action: Action) -> None:
         """W7.5, W7.6: one mark in all, for staying away or for raiding one's own country."""
         count: int = action[1]
-        state.sent[self.seat] = count
+        state.sent = put(state.sent, self.seat, count)
         state.tell("ships_sent", self.seat, count)
         if not count or state.tiles[country(self.card)] == self.seat:
             add_mark(state, self.seat)
@@ -240,10 +240,10 @@ def clash(state: Seas, red: int, pirate: int) -> None:
     distance = reading(squared(state, red, pirate), unit(state))
     power, other = state.faces[red], state.faces[pirate]
     if power <= other:
-        state.hits[red] = 1
+        state.hits = put(state.hits, red, 1)
     if other <= power:
-        state.hits[pirate] = 1
-    state.fights += [red, pirate, distance]
+        state.hits = put(state.hits, pirate, 1)
+    state.fights = [*state.fights, red, pirate, distance]
     outcome = "both_sunk" if power == other else "red_sunk" if power < other else "pirate_sunk"
     state.tell(outcome, state.colours[pirate], other, power, *ruler(state, distance), red, pirate)
 

@@ -7,7 +7,7 @@ from typing import Final
 from nassau.games.seas.components import BARGAIN, CHAMBER, CHEAPEST_RITUAL, COFFEE, FRUIT, GOODS, RUM, UNSINKABLE
 from nassau.games.seas.fleet import watch
 from nassau.games.seas.loot import overflow
-from nassau.games.seas.state import Seas
+from nassau.games.seas.state import Seas, bumped
 from nassau.kernel import Action, Refusal, Step, untimely
 
 DONE: Final[Action] = ("done",)
@@ -69,11 +69,11 @@ def perform(state: Seas, seat: int, action: Action) -> None:
         watch(state, seat, guards)
     elif action[0] == "chamber":
         state.yin_yang[seat] -= CHAMBER
-        state.chambers[seat] += 1
+        state.chambers = bumped(state.chambers, seat, 1)
         state.tell("chamber_built", seat, state.chambers[seat])
     else:
         state.yin_yang[seat] -= UNSINKABLE
-        state.unsinkables[seat] += 1
+        state.unsinkables = bumped(state.unsinkables, seat, 1)
         state.tell("unsinkable_built", seat, state.unsinkables[seat])
 
 

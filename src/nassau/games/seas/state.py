@@ -28,10 +28,26 @@ from nassau.games.seas.components import (
 from nassau.kernel import State
 
 
+def bumped(row: list[int], place: int, by: int) -> list[int]:
+    """A list like this one, with one number changed: for lists that copies share."""
+    row = row.copy()
+    row[place] += by
+    return row
+
+
+def put(row: list[int], place: int, value: int) -> list[int]:
+    """A list like this one, with one number replaced: for lists that copies share."""
+    row = row.copy()
+    row[place] = value
+    return row
+
+
 class Seas(State):
     """Lists by seat and something else are flat: index seat * width + thing. Piles are counts of each card.
 
     Guards, cargo room and free ships are never stored: they follow from chests, ships and goods (W9.6, W14.3).
+
+    Copies share every list but those that `copy` copies: they are never changed in place, only replaced.
     """
 
     round: int  # counted from 1
@@ -137,36 +153,37 @@ class Seas(State):
         twin.ships = self.ships.copy()
         twin.chests = self.chests.copy()
         twin.goods = self.goods.copy()
-        twin.talismans = self.talismans.copy()
         twin.yin_yang = self.yin_yang.copy()
         twin.marks = self.marks.copy()
-        twin.chambers = self.chambers.copy()
-        twin.unsinkables = self.unsinkables.copy()
-        twin.tiles = self.tiles.copy()
         twin.chosen = self.chosen.copy()
-        twin.lying = self.lying.copy()
-        twin.hands = self.hands.copy()
-        twin.pile = self.pile.copy()
-        twin.played = self.played.copy()
         twin.loot = self.loot.copy()
         twin.discards = self.discards.copy()
         twin.drawn = self.drawn.copy()
-        twin.proceeds = self.proceeds.copy()
-        self.copy_chart(twin)
+        twin.waiting = self.waiting.copy()
+        self.share(twin)
         return twin
 
-    def copy_chart(self, twin: Seas) -> None:
-        twin.sent = self.sent.copy()
+    def share(self, twin: Seas) -> None:
+        """The lists that are never changed in place."""
+        twin.talismans = self.talismans
+        twin.chambers = self.chambers
+        twin.unsinkables = self.unsinkables
+        twin.tiles = self.tiles
+        twin.lying = self.lying
+        twin.hands = self.hands
+        twin.pile = self.pile
+        twin.played = self.played
+        twin.proceeds = self.proceeds
         twin.chart_card = self.chart_card
         twin.chart_by = self.chart_by
-        twin.waiting = self.waiting.copy()
-        twin.colours = self.colours.copy()
-        twin.faces = self.faces.copy()
-        twin.xs = self.xs.copy()
-        twin.ys = self.ys.copy()
-        twin.hits = self.hits.copy()
-        twin.fights = self.fights.copy()
-        twin.served = self.served.copy()
+        twin.sent = self.sent
+        twin.colours = self.colours
+        twin.faces = self.faces
+        twin.xs = self.xs
+        twin.ys = self.ys
+        twin.hits = self.hits
+        twin.fights = self.fights
+        twin.served = self.served
 
     def scores(self) -> list[int]:
         """W18.7, W18.8: before the end without the final sale and without the marks for cards in hand."""

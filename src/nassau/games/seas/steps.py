@@ -23,7 +23,7 @@ from nassau.games.seas.loot import DrawLoot, Overboard, Overflows, Stow
 from nassau.games.seas.opening import ChooseRole, Deal, DrawStart
 from nassau.games.seas.raid import Battle, Captain, Raid, Send
 from nassau.games.seas.rituals import Rites
-from nassau.games.seas.state import Seas
+from nassau.games.seas.state import Seas, put
 from nassau.games.seas.tavern import Drinks, Serve, Tavern
 from nassau.games.seas.throw import Throw
 from nassau.games.seas.trade import FinalSale, Merchant, Sale
@@ -92,7 +92,7 @@ def next_call(state: Seas, role: int) -> Round:
         for turn in range(state.seats):
             seat = (state.start + turn) % state.seats
             if state.chosen[seat] == role:
-                state.lying[seat] |= 1 << role
+                state.lying = put(state.lying, seat, state.lying[seat] | 1 << role)
                 state.tell("role_revealed", seat, role)
     return Round(role, 0)
 
@@ -118,7 +118,7 @@ def close_round(state: Seas) -> None:
     """W17.1–W17.3."""
     for seat in range(state.seats):
         if state.chosen[seat] in TAKE_BACK:
-            state.lying[seat] = 0
+            state.lying = put(state.lying, seat, 0)
             state.tell("roles_taken_back", seat)
         state.chosen[seat] = NOTHING
     state.calling = NOTHING

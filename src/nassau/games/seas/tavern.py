@@ -13,7 +13,7 @@ from nassau.games.seas.components import (
 )
 from nassau.games.seas.fleet import add_mark, gain_chests, gain_yin_yang, lose_chests
 from nassau.games.seas.loot import DrawLoot, Overboard, overflow
-from nassau.games.seas.state import Seas
+from nassau.games.seas.state import Seas, put
 from nassau.games.seas.throw import Throw
 from nassau.kernel import Action, Refusal, Step, untimely
 
@@ -80,7 +80,7 @@ def unserved(state: Seas) -> list[int]:
 
 
 def serve(state: Seas, seat: int, die: int) -> None:
-    state.served[seat] = die
+    state.served = put(state.served, seat, die)
     state.tell("served", seat, state.faces[die])
 
 

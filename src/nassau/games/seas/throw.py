@@ -113,11 +113,11 @@ class Throw(Chance[Seas]):
     def take(self, state: Seas, seat: int, action: Action) -> None:
         colour: int = action[1]
         state.waiting[colour] -= 1
-        state.colours.append(colour)
-        state.faces.append(action[2])
-        state.xs.append(action[3])
-        state.ys.append(action[4])
-        state.hits.append(0)
+        state.colours = [*state.colours, colour]
+        state.faces = [*state.faces, action[2]]
+        state.xs = [*state.xs, action[3]]
+        state.ys = [*state.ys, action[4]]
+        state.hits = [*state.hits, 0]
         state.tell("landed", colour, action[2], action[3], action[4])
         if not any(state.waiting):
             state.tell("thrown", len(state.xs))

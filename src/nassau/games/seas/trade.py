@@ -7,7 +7,7 @@ from typing import Final
 from nassau.games.seas.components import BARGAIN, GOODS
 from nassau.games.seas.fleet import watch
 from nassau.games.seas.rituals import BARGAINS, DONE, add_bargains, bargain, refuse_bargain
-from nassau.games.seas.state import Seas
+from nassau.games.seas.state import Seas, bumped
 from nassau.games.seas.turn import Reward, RitualTurn
 from nassau.kernel import Action, Refusal, Step, untimely
 
@@ -164,7 +164,7 @@ class FinalSale(Step[Seas]):
 
     def earn(self, state: Seas, seat: int, chests: int) -> None:
         state.chests[seat] += chests
-        state.proceeds[seat] += chests
+        state.proceeds = bumped(state.proceeds, seat, chests)
 
     def close(self, state: Seas) -> None:
         """W18.3."""

@@ -18,7 +18,7 @@ from nassau.games.seas.components import (
 from nassau.games.seas.fleet import add_mark, gain_chests, gain_ships, gain_yin_yang
 from nassau.games.seas.loot import DrawLoot, overflow, pick
 from nassau.games.seas.rituals import RITUALS, Rites, add_rituals, is_ritual, perform, refuse_ritual
-from nassau.games.seas.state import Seas
+from nassau.games.seas.state import Seas, bumped
 from nassau.kernel import Action, Chance, Refusal, Step, untimely
 from nassau.kernel.chance import Numbers
 
@@ -142,8 +142,8 @@ class CardTurn(Turn):
 
     def lay(self, state: Seas, card: int) -> None:
         """W19.3: the card lies open from now on."""
-        state.hands[CARDS * self.seat + card] -= 1
-        state.played.append(card)
+        state.hands = bumped(state.hands, CARDS * self.seat + card, -1)
+        state.played = [*state.played, card]
 
 
 class DrawCards(Chance[Seas]):
@@ -178,10 +178,10 @@ class DrawCards(Chance[Seas]):
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         kind: int = action[1]
-        state.pile[kind] -= 1
+        state.pile = bumped(state.pile, kind, -1)
         if state.above > 0:
             state.above -= 1
-        state.hands[CARDS * self.seat + kind] += 1
+        state.hands = bumped(state.hands, CARDS * self.seat + kind, 1)
         state.whisper(self.seat, 1, "card_drawn", self.seat, kind)
         state.become(DrawCards(self.seat, self.count - 1))
 

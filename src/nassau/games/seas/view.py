@@ -312,6 +312,7 @@ def imagine(state: Seas, seat: int | None, rng: random.Random) -> Seas:
     world = state.copy()
     if state.over:
         return world
+    world.hands = state.hands.copy()
     others = [other for other in range(state.seats) if other != seat]
     pool = [kind for kind in range(CARDS) for _ in range(state.pile[kind])]
     for other in others:
