@@ -7,7 +7,7 @@ from importlib import import_module
 
 from nassau.kernel import BadSetup, Game
 
-ALL = ("manila", "rum", "grog", "port_royal")
+ALL = ("manila", "rum", "grog", "seas", "port_royal")
 """The ids of all games that are here."""
 
 
