@@ -138,6 +138,51 @@ def test_a_deputy_takes_over_and_gives_the_seat_back(sailor: Boards) -> None:
     expect(page.get_by_text(re.compile("Deputy: "))).to_have_count(0)
 
 
+def from_menu(somebody: Sailor, name: str | re.Pattern[str]) -> None:
+    somebody.page.get_by_role("button", name="Table menu").click()
+    somebody.page.get_by_role("dialog").get_by_role("button", name=name).click()
+
+
+def test_asking_to_stop_is_declined_and_then_agreed_to(sailor: Boards) -> None:
+    ann, ben = two_at_a_table(sailor)
+    from_menu(ann, "Ask to stop the game")
+    expect(ann.page.get_by_text("The others are being asked")).to_be_visible()
+    question = ben.page.get_by_role("region", name="Ask to stop the game")
+    expect(question).to_contain_text("would like to stop")
+    question.get_by_role("button", name="Play on").click()
+    for somebody in (ann, ben):
+        expect(somebody.page.get_by_role("region", name="Ask to stop the game")).to_have_count(0)
+        expect(somebody.page.get_by_role("log").get_by_text("plays on.")).to_be_visible()
+    from_menu(ben, "Ask to stop the game")
+    ann.page.get_by_role("region", name="Ask to stop the game").get_by_role("button", name="Agree to stop").click()
+    for somebody in (ann, ben):
+        somebody.page.locator("[data-over]").wait_for()
+        expect(somebody.page.get_by_role("log").get_by_text("stopped by agreement")).to_be_visible()
+
+
+def test_alone_with_bots_one_is_asked_before_the_game_ends(sailor: Boards) -> None:
+    somebody = sailor()
+    somebody.sit_down_with_bots()
+    from_menu(somebody, "Ask to stop the game")
+    somebody.page.get_by_role("button", name="Cancel").click()
+    assert not somebody.over
+    somebody.page.keyboard.press("Escape")
+    from_menu(somebody, "Ask to stop the game")
+    somebody.page.get_by_role("button", name="End the game").click()
+    somebody.page.locator("[data-over]").wait_for()
+
+
+def test_the_host_hands_the_table_over(sailor: Boards) -> None:
+    ann, ben = two_at_a_table(sailor)
+    from_menu(ann, re.compile("^Hand the table to "))
+    expect(ben.page.get_by_text("You are the host of this table now.")).to_be_visible()
+    ben.page.get_by_role("button", name="Table menu").click()
+    expect(ben.page.get_by_role("button", name=re.compile("^Remove "))).to_be_visible()
+    ann.page.get_by_role("button", name="Table menu").click()
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    expect(ann.page.get_by_role("button", name=re.compile("^Remove "))).to_have_count(0)
+
+
 def test_quick_play_seats_bots_after_a_while(sailor: Boards) -> None:
     somebody = sailor()
     somebody.visit("/")

@@ -1,0 +1,153 @@
+"""Whole games of Port Royal in a real browser: every chapter by clicking, in pencil first, and on a phone."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Boards
+from tests.browser.sailor import Sailor
+
+OPEN = """async ([chapter, seats]) => {
+    const post = async (path, body) => {
+        const headers = { "content-type": "application/json" };
+        return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+    };
+    await post("/api/guest", { name: `Anne ${Math.floor(Math.random() * 1e6)}` });
+    const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", level: "sailor" }));
+    const table = { game: "port_royal", options: { chapter }, seats: [{ kind: "person" }, ...bots], start: true };
+    return (await post("/api/tables", table)).id;
+}"""
+
+
+SPOT = """([selector, chance]) => {
+    const shown = [...document.querySelectorAll(selector)].filter(node => node.getClientRects().length);
+    if (!shown.length) return null;
+    const node = shown[Math.floor(chance * shown.length)];
+    node.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { left, top, width, height } = node.getBoundingClientRect();
+    for (const [across, down] of [[5, 5], [5, 3], [5, 7], [3, 5], [7, 5], [3, 3], [7, 3], [3, 7], [7, 7]]) {
+        const [x, y] = [left + width * across / 10, top + height * down / 10];
+        if (node.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+    throw new Error(`covered: ${node.outerHTML.slice(0, 200)}`);
+}"""
+"""Where one of these can be touched, chosen by chance: not where something else lies over it."""
+
+UNDECIDED = """version => {
+    const bar = document.querySelector("section.bar.mine");
+    return bar?.dataset.version === version && bar.ariaBusy === "false";
+}"""
+"""Whether the question still stands and no answer to it is on its way."""
+
+
+class Navigator:
+    """Clicks at random, but stops in time; draws as many crosses in pencil as there are and then sets them."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+
+    def __call__(self, sailor: Sailor) -> None:
+        page = sailor.page
+        page.locator("[data-choice]:visible").first.wait_for()
+        version = page.locator("section.bar").get_attribute("data-version")
+        for _ in range(40):
+            if not page.evaluate(UNDECIDED, version):
+                return
+            in_turn = ("[role=menuitem]", "[data-pencil]:not([aria-pressed])", "[data-draw]")
+            if not any(self.touch(page, selector) for selector in in_turn):
+                self.choose(page)
+        raise AssertionError("forty clicks, and nothing was decided")
+
+    def choose(self, page: Page) -> None:
+        choices = page.locator("[data-choice]:visible")
+        names = [(name or "").strip().lstrip("0123456789") for name in choices.all_text_contents()]
+        dull = [index for index, name in enumerate(names) if name.startswith(("Take nothing", "Done"))]
+        stop = [index for index, name in enumerate(names) if name.startswith("Stop")]
+        wanted = [index for index in range(len(names)) if index not in dull] or list(range(len(names)))
+        index = self.rng.choice(stop if stop and self.rng.random() < 0.4 else wanted)
+        self.touch(page, "[data-choice]", (index + 0.5) / len(names))
+
+    def touch(self, page: Page, selector: str, chance: float | None = None) -> bool:
+        """Whether there was such a thing; then it has been clicked."""
+        spot = page.evaluate(SPOT, [selector, self.rng.random() if chance is None else chance])
+        if spot:
+            page.mouse.click(*spot)
+        return bool(spot)
+
+
+def sit_down(somebody: Sailor, chapter: int = 1, seats: int = 3) -> None:
+    somebody.visit("/")
+    table = somebody.page.evaluate(OPEN, [str(chapter), seats])
+    somebody.visit(f"/table/{table}")
+    somebody.begun()
+
+
+@pytest.mark.parametrize("chapter", [1, 2, 3, 4])
+def test_a_whole_game_of_each_chapter(sailor: Boards, chapter: int) -> None:
+    somebody = sailor()
+    sit_down(somebody, chapter, seats=2 + chapter % 4)
+    assert somebody.play(Navigator(chapter)) > 10
+    dialog = somebody.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    expect(dialog.locator(".ranks li")).to_have_count(2 + chapter % 4)
+
+
+def test_on_a_phone(sailor: Boards) -> None:
+    somebody = sailor(width=360, height=740, has_touch=True, is_mobile=True)
+    sit_down(somebody, 4, seats=4)
+    assert somebody.play(Navigator(5)) > 10
+    assert somebody.page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def until_crossing(somebody: Sailor) -> None:
+    """Play on until crosses can be set."""
+    navigator = Navigator(6)
+    for _ in range(60):
+        somebody.version()
+        somebody.page.locator("[data-choice]:visible").first.wait_for()
+        if somebody.page.locator("[data-pencil]").count():
+            return
+        somebody.play(navigator, moves=1)
+    raise AssertionError("no crosses in sixty moves")
+
+
+def test_crosses_are_drawn_in_pencil_and_can_be_rubbed_out(sailor: Boards) -> None:
+    somebody = sailor()
+    sit_down(somebody)
+    until_crossing(somebody)
+    page = somebody.page
+    page.locator("[data-pencil]").first.dispatch_event("click")
+    expect(page.locator("[data-pencil][aria-pressed]")).to_have_count(1)
+    expect(page.get_by_role("button", name="Set 1 cross")).to_be_visible()
+    page.get_by_role("button", name="Rub out").click()
+    expect(page.locator("[data-pencil][aria-pressed]")).to_have_count(0)
+    sent = [frame for frame in somebody.frames if frame.get("type") == "fault"]
+    assert not sent
+
+
+def test_a_person_is_explained_and_another_sheet_is_shown_large(sailor: Boards) -> None:
+    somebody = sailor()
+    sit_down(somebody)
+    page = somebody.page
+    page.get_by_role("img", name="sailor · Island C · 1 point").dispatch_event("pointerenter")
+    expect(page.locator("aside.note")).to_contain_text("sabre")
+    page.locator(".thumb").first.dispatch_event("click")
+    expect(page.locator(".whose")).to_be_visible()
+    page.get_by_role("button", name="My sheet").dispatch_event("click")
+    expect(page.locator(".whose")).to_have_count(0)
+
+
+def test_a_finger_beside_a_field_means_the_nearest_one(sailor: Boards) -> None:
+    somebody = sailor(width=390, height=844, has_touch=True, is_mobile=True)
+    sit_down(somebody)
+    until_crossing(somebody)
+    page = somebody.page
+    field = page.locator("[data-pencil]").first
+    field.evaluate("node => node.scrollIntoView({ block: 'center' })")
+    box = field.bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] - 5, box["y"] + box["height"] / 2)
+    expect(page.locator("[data-pencil][aria-pressed]").or_(page.locator("[data-over]")).first).to_be_visible()
