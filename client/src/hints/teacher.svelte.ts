@@ -49,10 +49,10 @@ export class Teacher {
     this.remember(key);
   }
 
-  /** Something was decided at this step: whoever does not learn needs its hint no more. */
+  /** Something was decided at this step: whoever does not learn needs its hint no more, and nobody the welcome. */
   decided(step: string): void {
     for (const key of this.due(step)) {
-      if (this.guided) this.remember(key);
+      if (this.guided && key !== WELCOME) this.remember(key);
       else this.putAway(key);
     }
   }

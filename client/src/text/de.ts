@@ -41,7 +41,7 @@ export const de: Messages = {
   "play.friends": "Freunde einladen",
   "play.seats": "Plätze",
   "play.bots.hint": "geht sofort los",
-  "play.learn.hint": "leichte Bots, ein Hinweis zu jeder Entscheidung",
+  "play.learn.hint": "gegen Bots, mit Hinweisen",
   "play.people.hint": "nach {seconds} s füllen Bots auf",
   "play.friends.hint": "privater Tisch mit Link",
   "play.as": "Du spielst als {name}.",

@@ -39,7 +39,7 @@ export const en = {
   "play.friends": "Invite friends",
   "play.seats": "Players",
   "play.bots.hint": "starts at once",
-  "play.learn.hint": "easy bots, with a hint at every decision",
+  "play.learn.hint": "against bots, with a hint at every decision",
   "play.people.hint": "bots fill in after {seconds} s",
   "play.friends.hint": "private table with a link",
   "play.as": "You play as {name}.",
