@@ -12,13 +12,11 @@ from nassau.bots.search import Prospect, Search
 from nassau.kernel import Action, Game
 
 SECONDS: Final = {"captain": 1.0, "admiral": 5.0}
-SLICE: Final = 50
-"""Iterations after which the captain asks whether the decision is clear."""
 ENDLESS: Final = 1 << 30
 
 
 class Captain:
-    """Thinks for `seconds`, or exactly `iterations`; a decision that cannot change any more is made earlier."""
+    """Thinks for `seconds`, or for `iterations`; a decision that cannot change any more is made earlier."""
 
     def __init__(self, game: Game, seconds: float, iterations: int | None, sailor: Bot | None) -> None:
         self.thumbs = thumbs.load(game)
@@ -38,14 +36,5 @@ class Captain:
         def going() -> bool:
             return think.going() and perf_counter() - started < self.seconds
 
-        while search.iterations < self.iterations and going():
-            search.run(min(SLICE, self.iterations - search.iterations), going)
-            if search.settled(self.left(search.iterations, perf_counter() - started)):
-                break
+        search.run(self.iterations, going)
         return search.prospects()
-
-    def left(self, done: int, elapsed: float) -> int:
-        """About how many iterations there is still time for."""
-        if self.seconds == inf:
-            return self.iterations - done
-        return int(done * max(0.0, self.seconds - elapsed) / max(elapsed, 1e-6))

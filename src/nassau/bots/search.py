@@ -5,6 +5,7 @@ know: its nodes are told apart by the actions that it sees, not by hidden cards 
 is drawn anew every time). Every seat goes for its own payoff. Below the tree, rules of thumb play on for a while and
 then guess the final scores (nassau.bots.thumbs).
 
+At the root the options race (nassau.bots.race): each heat tries all of them in the same world with the same dice.
 The same random numbers and the same count of iterations give the same decision.
 """
 
@@ -15,14 +16,15 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Final
 
-from nassau.bots.thumbs.thumbs import Thumbs
+from nassau.bots.race import Race
+from nassau.bots.thumbs.thumbs import Lot, Thumbs
 from nassau.kernel.action import CHANCE, Action, Fact
-from nassau.kernel.chance import FastNumbers
+from nassau.kernel.chance import Numbers
 from nassau.kernel.state import State
 
-EXPLORE: Final = 0.6
+EXPLORE: Final = 0.4
 """How much a promising option is preferred to a proven one."""
-EVEN: Final = 0.25
+EVEN: Final = 0.15
 """The part of the attention that all options share equally, whatever their rating."""
 NARROW: Final = 6
 """Options that are looked at from the beginning, best rated first; more are let in as visits grow."""
@@ -30,10 +32,16 @@ WIDEN: Final = 1.5
 DEEPEST: Final = 200
 TRUE_RANK: Final = 0.75
 """At the end of a game: the weight of who won; the rest is by how much, which guides where winning is far off."""
-HUNCH: Final = 2.0
-"""How many spreads of rating the choice of a Sailor is put ahead at the root."""
-WORLDS: Final = 2
-"""Iterations in each imagined world: imagining costs more than copying."""
+
+
+class Dice(Numbers):
+    """Chance in imagined worlds, from a generator that can be set back."""
+
+    def __init__(self, lot: Lot) -> None:
+        self.lot = lot
+
+    def below(self, bound: int) -> int:
+        return int(self.lot() * bound)
 
 
 class Edge:
@@ -65,13 +73,20 @@ class Node:
     def __init__(self) -> None:
         self.sides: dict[int, Side] = {}
         self.after: dict[Action, Node] = {}
-        """After simultaneous choices: by the deciding seat's own."""
+        """At the root and after simultaneous choices: by the deciding seat's own."""
 
     def side(self, seat: int) -> Side:
         found = self.sides.get(seat)
         if found is None:
             found = Side()
             self.sides[seat] = found
+        return found
+
+    def later(self, own: Action) -> Node:
+        found = self.after.get(own)
+        if found is None:
+            found = Node()
+            self.after[own] = found
         return found
 
 
@@ -85,7 +100,7 @@ class Visit:
 
 
 class Prospect:
-    """What search expects of an option: how often it was tried, and the payoff from 0 to 1 that it brought."""
+    """What search expects of an option: how often it was tried, and the share of a win from 0 to 1 that it brought."""
 
     def __init__(self, action: Action, visits: int, payoff: float) -> None:
         self.action = action
@@ -105,71 +120,86 @@ class Search:
         self.legal = legal
         self.imagine = imagine
         self.hunch = hunch
-        self.lot = rng.random
-        self.numbers = FastNumbers(rng.getrandbits(64))
+        self.rng = rng
+        self.luck = random.Random(0)
+        self.lot = self.luck.random
+        self.dice = random.Random(0)
+        self.numbers = Dice(self.dice.random)
         self.root = Node()
+        self.race: Race | None = None
         self.iterations = 0
         self.world: State | None = None
+        self.seed = 0
 
     # -- from outside
 
     def run(self, iterations: int, going: Callable[[], bool]) -> None:
-        """Think for so many iterations more, or until `going` says no."""
+        """Think for so many iterations more, or until `going` says no or nothing can change any more."""
         for _ in range(iterations):
-            if not going():
+            if self.settled() or not going():
                 return
             self.iterate()
 
-    def best(self) -> Action:
-        """The option that was tried most; before anything was tried, the hunch."""
-        prospects = self.prospects()
-        return prospects[0].action
+    def settled(self) -> bool:
+        return self.race is not None and self.race.settled()
 
-    def settled(self, left: int) -> bool:
-        """Whether so many iterations more could not change the decision."""
-        first = second = 0
-        for edge in self.root.side(self.seat).edges.values():
-            if edge.visits > first:
-                first, second = edge.visits, first
-            elif edge.visits > second:
-                second = edge.visits
-        return first - second > left
+    def best(self) -> Action:
+        """The option that is proven best; before anything was tried, the hunch."""
+        if self.race is None:
+            return self.legal[0] if self.hunch is None else self.hunch
+        return self.race.best().action
 
     def prospects(self) -> list[Prospect]:
-        """The options, most tried first; those never tried come last."""
-        edges = self.root.side(self.seat).edges
-        found: list[Prospect] = []
-        for action in self.legal:
-            edge = edges.get(action)
-            if edge is None or edge.visits == 0:
-                found.append(Prospect(action, 1 if not edges and action == self.hunch else 0, 0.0))
-            else:
-                found.append(Prospect(action, edge.visits, edge.total / edge.visits))
-        found.sort(key=lambda prospect: (-prospect.visits, -prospect.payoff))
-        return found
+        """The best option, then the others that were tried, most tried and best first."""
+        if self.race is None:
+            return [Prospect(self.best(), 0, 0.0)]
+        best = self.race.best()
+        others = [runner for runner in self.race.runners if runner is not best and runner.payoffs]
+        others.sort(key=lambda runner: (runner.out, -runner.mean()))
+        return [Prospect(runner.action, len(runner.payoffs), runner.mean()) for runner in [best, *others]]
 
     # -- one iteration
 
     def iterate(self) -> None:
-        if self.iterations % WORLDS == 0 or self.world is None:
+        race = self.race
+        if race is None:
+            race = self.line_up(self.imagine())
+        if race.fresh():
             self.world = self.imagine()
+            self.seed = self.rng.getrandbits(48)
+        assert self.world is not None
+        self.luck.seed(self.seed)
+        self.dice.seed(self.seed + 1)
         state: State = self.world.copy()
         self.iterations += 1
         phase = self.thumbs.phase(state) + self.thumbs.span()
         path: list[Visit] = []
-        self.descend(state, path)
+        self.descend(state, path, race.turn().action)
         self.roll_out(state, phase)
-        self.reward(path, self.payoffs(state))
+        payoffs = self.payoffs(state)
+        self.reward(path, payoffs)
+        race.finish(payoffs[self.seat])
 
-    def descend(self, state: State, path: list[Visit]) -> None:
-        """Down the tree, to the first option that has not been tried before."""
-        node = self.root
+    def line_up(self, world: State) -> Race:
+        """The options in the order of their rating, the hunch first."""
+        ratings = self.thumbs.rate(world, self.seat, self.legal)
+        order = sorted(range(len(self.legal)), key=lambda index: -ratings[index])
+        options = [self.legal[index] for index in order]
+        if self.hunch in options:
+            options.remove(self.hunch)
+            options.insert(0, self.hunch)
+        self.race = Race(options)
+        return self.race
+
+    def descend(self, state: State, path: list[Visit], own: Action) -> None:
+        """The own option first, then down the tree, to the first option that has not been tried before."""
+        node = self.start(state, path, own)
         while state.stack and len(path) < DEEPEST:
             pending = state.stack[-1].pending(state)
             if pending[0] == CHANCE:
                 self.draw(state)
             elif len(pending) > 1:
-                node = self.choose_together(node, state, pending, path)
+                node = self.choose_together(node, state, pending, path, None)
             else:
                 seat = pending[0]
                 legal = state.stack[-1].legal(state, seat)
@@ -177,30 +207,38 @@ class Search:
                     self.act(state, seat, legal[0])
                     continue
                 side = node.side(seat)
-                edge = self.choose(node, side, state, seat, legal)
+                edge = self.choose(side, state, seat, legal)
                 path.append(Visit(seat, side, edge))
                 self.act(state, seat, edge.action)
                 if edge.visits == 0:
                     return
                 node = self.follow(side, edge, seat, state)
 
-    def choose_together(self, node: Node, state: State, pending: tuple[int, ...], path: list[Visit]) -> Node:
+    def start(self, state: State, path: list[Visit], own: Action) -> Node:
+        """The option that is tried, with the choices of those who decide at the same time."""
+        pending = state.stack[-1].pending(state)
+        if len(pending) > 1:
+            return self.choose_together(self.root, state, pending, path, own)
+        self.act(state, self.seat, own)
+        return self.root.later(own)
+
+    def choose_together(
+        self, node: Node, state: State, pending: tuple[int, ...], path: list[Visit], own: Action | None
+    ) -> Node:
         """Simultaneous choices: nobody sees the others', so all are made at the same node."""
-        own: Action = ()
+        mine: Action = () if own is None else own
         for seat in pending:
             legal = state.legal(seat)
-            if legal:
+            if seat == self.seat and own is not None:
+                self.act(state, seat, own)
+            elif legal:
                 side = node.side(seat)
-                edge = self.choose(node, side, state, seat, legal)
+                edge = self.choose(side, state, seat, legal)
                 path.append(Visit(seat, side, edge))
                 self.act(state, seat, edge.action)
                 if seat == self.seat:
-                    own = edge.action
-        found = node.after.get(own)
-        if found is None:
-            found = Node()
-            node.after[own] = found
-        return found
+                    mine = edge.action
+        return node.later(mine)
 
     def follow(self, side: Side, edge: Edge, seat: int, state: State) -> Node:
         """The node after an act; one for all acts that look the same to the deciding seat."""
@@ -231,7 +269,7 @@ class Search:
 
     # -- choosing
 
-    def choose(self, node: Node, side: Side, state: State, seat: int, legal: list[Action]) -> Edge:
+    def choose(self, side: Side, state: State, seat: int, legal: list[Action]) -> Edge:
         """The option with the best mixture of what it has brought and what it promises."""
         edges, visits = side.edges, side.visits
         limit = NARROW + int(WIDEN * sqrt(visits))
@@ -242,7 +280,7 @@ class Search:
         for action in legal:
             edge = edges.get(action)
             if edge is None:
-                self.admit(node, side, state, seat, legal)
+                self.admit(side, state, seat, legal)
                 edge = edges[action]
             if edge.visits == 0 and edge.rank >= limit:
                 continue
@@ -253,11 +291,9 @@ class Search:
                 best = edge
         return best if best is not None else edges[legal[int(self.lot() * len(legal))]]
 
-    def admit(self, node: Node, side: Side, state: State, seat: int, legal: list[Action]) -> None:
+    def admit(self, side: Side, state: State, seat: int, legal: list[Action]) -> None:
         """Let the options in that are new here, with the attention that their rating deserves."""
         ratings, spread = self.thumbs.rate(state, seat, legal), self.thumbs.spread()
-        if node is self.root and seat == self.seat and self.hunch in legal:
-            ratings[legal.index(self.hunch)] = max(ratings) + HUNCH * spread
         top = max(ratings)
         shares = [exp((rating - top) / spread) for rating in ratings]
         whole = sum(shares)
