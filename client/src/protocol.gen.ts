@@ -831,6 +831,133 @@ export interface GrogClaiming {
   taken: number;
 }
 
+export interface SeasView {
+  round: number;
+  start: number;
+  last_round: number;
+  role: number;
+  turn: SeasTurnView | null;
+  players: SeasPlayer[];
+  hand: number[];
+  spent: number[];
+  hands: number[][] | null;
+  harbour: SeasHarbour;
+  played: number[];
+  raided: number[];
+  tiles: number[];
+  pile: number;
+  to_end: number;
+  loot_pile: number;
+  discards: number[];
+  chart: SeasChart;
+  raid: SeasRaidView | null;
+  drawing: SeasDrawing | null;
+  sale: SeasSaleView | null;
+  surplus: SeasSurplus | null;
+  guest: number;
+  tallies: number[][] | null;
+}
+
+/** Whose turn it is in the call of the roles. */
+export interface SeasTurnView {
+  seat: number;
+  role: number;
+  gift: number;
+  acted: boolean;
+}
+
+/** A seat as everybody sees it (W19.2). */
+export interface SeasPlayer {
+  ships: number;
+  reserve: number;
+  guards: number;
+  at_sea: number;
+  loaded: number;
+  free: number;
+  goods: number[];
+  capacity: number;
+  talismans: number;
+  chests: number;
+  space: number;
+  tile: number;
+  yin_yang: number;
+  marks: number;
+  privateer: number[];
+  chambers: number;
+  unsinkables: number;
+  cards: number;
+  lying: number[];
+  ready: boolean;
+  role: number;
+}
+
+export interface SeasHarbour {
+  number: number;
+  prices: number[];
+}
+
+/** The latest throw; it stays until the next card that needs the chart. */
+export interface SeasChart {
+  card: number;
+  by: number;
+  dice: SeasDie[];
+  waiting: number[];
+  fights: SeasFight[];
+  served: number[];
+  tied: number[][];
+  near: number[];
+}
+
+/**
+ * A die on the sea chart (270 × 270 mm); places are centres in tenths of a millimetre, 50 to 2650, from the
+ * top left corner.
+ */
+export interface SeasDie {
+  colour: number;
+  face: number;
+  x: number;
+  y: number;
+  hit: boolean;
+}
+
+export interface SeasFight {
+  red: number;
+  pirate: number;
+  mm: number;
+  tenths: number;
+  sunk: number;
+}
+
+export interface SeasRaidView {
+  captain: number;
+  card: number;
+  country: number;
+  ships: number;
+  limit: number;
+  sent: number[];
+  asked: number;
+}
+
+/** Loot that a seat draws, and goods that it must load or discard. */
+export interface SeasDrawing {
+  seat: number;
+  left: number;
+  goods: number[];
+  room: number;
+}
+
+export interface SeasSaleView {
+  seat: number;
+  offered: number[];
+  chests: number;
+}
+
+/** Goods that a seat must discard, for want of ships or in the tavern. */
+export interface SeasSurplus {
+  seat: number;
+  goods: number;
+}
+
 export interface PortRoyalView {
   chapter: number;
   turn: number;
@@ -932,6 +1059,7 @@ export interface Views {
   manila: ManilaView;
   rum: RumView;
   grog: GrogView;
+  seas: SeasView;
   port_royal: PortRoyalView;
 }
 
