@@ -100,7 +100,7 @@ def sense(state: Grog, to: Tray) -> None:
 def drawn(state: Grog, seat: int) -> list[int]:
     """Whoever visits the goal ship looks at them."""
     if state.drawn:
-        for step in reversed(state.stack):
+        for step in state.stack:
             if isinstance(step, Trade):
                 return state.drawn if step.seat == seat else []
     return []
