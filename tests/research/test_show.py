@@ -1,17 +1,21 @@
 """`nassau show`."""
 
 import io
-from urllib.parse import unquote
+import json
+import zlib
+from base64 import urlsafe_b64decode
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from nassau.cli import main
-from nassau.commands.show import page
-from nassau.kernel import BadSetup
+from nassau.commands.show import packed, page
+from nassau.kernel import CHANCE, BadSetup
 from nassau.kernel.notation import position
 from tests.conformance.cases import PLAIN, Case
 from tests.conformance.journey import journey
-from tests.research.test_notation import MANILA
+from tests.research.test_notation import MANILA, load
 
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)
@@ -55,15 +59,42 @@ def test_what_is_wrong_is_said(wrong: list[str], message: str, capsys: pytest.Ca
     assert message in capsys.readouterr().err
 
 
-def test_the_web_client_gets_the_same_position(
+def unpacked(address: str) -> Any:
+    """As client/src/model/shown.ts does it."""
+    letters = address.partition("#")[2]
+    content = urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
+    return json.loads(zlib.decompress(content, wbits=-zlib.MAX_WBITS))
+
+
+def test_the_web_client_gets_what_the_seat_may_know(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
     assert main(["show", MANILA, "--seat", "2", "--web", "http://localhost:8000/"]) == 0
-    assert opened[0].startswith("http://localhost:8000/#/show/manila.1%20seats%3D3")
-    assert unquote(opened[0].partition("#/show/")[2].partition("?")[0]) == MANILA
-    assert opened[0].endswith("?seat=2")
+    assert opened[0].startswith("http://localhost:8000/show#")
     assert opened[0] in capsys.readouterr().out
+    shown = unpacked(opened[0])
+    assert (shown["game"], shown["seats"], shown["seat"], shown["pending"]) == ("manila", 3, 1, [0])
+    assert shown["view"]["players"][0]["hand"] is None
+    assert shown["view"]["players"][1]["hand"] == [0, 0, 0, 0]
+    assert shown["decision"] is None
     with pytest.raises(BadSetup):
-        page("ftp://somewhere/", MANILA, None)
+        page("ftp://somewhere/", load(MANILA), None)
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_addresses_stay_short(case: Case) -> None:
+    for moment in journey(case).sample(6):
+        address = page("http://localhost/", moment.state, None)
+        assert len(address) < 12_000
+        shown = unpacked(address)
+        assert shown["seat"] is None
+        assert bool(shown["decision"]) == (moment.seat != CHANCE)
+
+
+def test_the_client_unpacks_what_is_packed_here() -> None:
+    """The same letters stand in the client's own test."""
+    data = {"game": "manila", "seats": 3, "seat": None, "view": {}, "pending": [1], "decision": None}
+    client = Path(__file__).parents[2] / "client" / "src" / "model" / "shown.test.ts"
+    assert f'const PACKED = "{packed(data)}"' in client.read_text(encoding="utf-8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from nassau.commands.arguments import Commands, add_lang, language
 from nassau.kernel import CHANCE, BadSetup
@@ -30,7 +30,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from nassau import games
-    from nassau.kernel.notation import LONGEST, position, read_position
+    from nassau.kernel.notation import LONGEST, read_position
     from nassau.terminal.screen import screen_on
     from nassau.terminal.texts import Texts
     from nassau.words import Words
@@ -39,22 +39,52 @@ def run(args: argparse.Namespace) -> int:
     state, texts = read_position(given, games.load), Texts(language(args))
     if args.seat is not None and not 1 <= args.seat <= state.seats:
         raise BadSetup(f"this position has the seats 1 to {state.seats}, not {args.seat}")
+    viewer = None if args.seat is None else args.seat - 1
     if args.web is not None:
-        return open_browser(page(args.web, position(state), args.seat))
+        return open_browser(page(args.web, state, viewer))
     words = Words(state.game, texts.lang, [texts("player", number=seat + 1) for seat in range(state.seats)])
-    draw_position(screen_on(sys.stdout), words, state, None if args.seat is None else args.seat - 1)
+    draw_position(screen_on(sys.stdout), words, state, viewer)
     return 0
 
 
-def page(address: str, notation: str, seat: int | None) -> str:
-    """Where the web client shows it. The part after # never leaves the browser's machine."""
-    from urllib.parse import quote, urlsplit
+def page(address: str, state: State, viewer: int | None) -> str:
+    """Where the web client shows it. The position stands behind the #: no server sees it."""
+    from urllib.parse import urlsplit
 
     parts = urlsplit(address)
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise BadSetup(f"the address of a server looks like http://localhost:8000/, not like {address!r}")
-    viewer = "" if seat is None else f"?seat={seat}"
-    return f"{parts.scheme}://{parts.netloc}/#/show/{quote(notation, safe='')}{viewer}"
+    return f"{parts.scheme}://{parts.netloc}/show#{packed(picture(state, viewer))}"
+
+
+def picture(state: State, viewer: int | None) -> dict[str, Any]:
+    """What the page draws: the view, who decides, and the options as the board offers them."""
+    from msgspec import to_builtins
+
+    from nassau.tables.projection import ask
+    from nassau.terminal.board import open_scope
+    from nassau.words import viewed
+
+    asked = [seat for seat in state.pending if seat != CHANCE and viewer in (None, seat)]
+    return {
+        "game": state.game.id,
+        "seats": state.seats,
+        "seat": viewer,
+        "view": (open_scope(state, None) if viewer is None else viewed(state, viewer)).view,
+        "pending": [seat for seat in state.pending if seat != CHANCE],
+        "decision": to_builtins(ask(state, asked[0], 0)) if asked else None,
+    }
+
+
+def packed(data: dict[str, Any]) -> str:
+    """JSON, deflated, in the letters that addresses allow; client/src/model/shown.ts unpacks it."""
+    import json
+    import zlib
+    from base64 import urlsafe_b64encode
+
+    press = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
+    content = json.dumps(data, separators=(",", ":")).encode()
+    return urlsafe_b64encode(press.compress(content) + press.flush()).decode().rstrip("=")
 
 
 def open_browser(address: str) -> int:
