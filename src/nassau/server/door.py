@@ -15,9 +15,10 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Scope
 
 from nassau.server import protocol
-from nassau.server.connection import POLICY, TOO_BIG, TRY_LATER, Connection
+from nassau.server.connection import POLICY, SHORT_WAY, TOO_BIG, TRY_LATER, Connection
 from nassau.server.headers import same_origin
 from nassau.server.hub import frame
 from nassau.server.identity import address_of, house_of, person_of, session_of
@@ -50,6 +51,7 @@ async def door(socket: WebSocket[Any, Any, Any]) -> None:
     pump = asyncio.create_task(connection.pump(socket))
     try:
         if await visit.admitted(socket):
+            visit.take_short_way(socket.scope)
             await visit.listen(socket)
         await pump
     except asyncio.CancelledError:
@@ -128,6 +130,12 @@ class Visit:
         self.tables.left(self.house.hub.leave(self.connection))
         self.house.metrics.connections.set(len(self.house.hub.connections))
 
+    def take_short_way(self, scope: Scope) -> None:
+        """Where the server has one (wire.py)."""
+        wire = (scope.get("extensions") or {}).get(SHORT_WAY)
+        if wire is not None:
+            wire.listener, self.connection.write = self.hear, wire.write
+
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
         while self.connection.closing is None:
             message = await socket.receive()
@@ -139,6 +147,8 @@ class Visit:
 
     def hear(self, data: str | bytes | None) -> None:
         """One frame has come."""
+        if self.connection.closing is not None:
+            return
         if data is None or len(data) > LARGEST:
             self.refuse(Trouble("oversize", f"a frame has at most {LARGEST} bytes"), None, None)
             self.connection.close(TOO_BIG)

@@ -14,7 +14,6 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Self
-from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
@@ -30,6 +29,9 @@ from nassau.store.programs import Programs
 from nassau.store.ratings import Ratings, settle
 from nassau.tables import Created, Declined, Entry, NoTable, Table
 from nassau.tables.entry import Undone
+
+LOCKS: Final = 10_000
+"""Locks kept; beyond that those that nobody holds are forgotten."""
 
 TRIES: Final = 5
 """How often a change is tried again after another process wrote first."""
@@ -53,7 +55,7 @@ class Store:
     def __init__(self, database: Database, cached: int, cached_bytes: int) -> None:
         self.database = database
         self.cache = Cache(cached, cached_bytes)
-        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.locks: dict[str, asyncio.Lock] = {}
         self.people = People(database)
         self.programs = Programs(self.people)
         self.lobby = Lobby(database)
@@ -149,8 +151,11 @@ class Store:
         return await self.reload(id, self.cache.find(id))
 
     def lock(self, id: str) -> asyncio.Lock:
+        """Whoever changes or shows a table holds its lock meanwhile."""
         lock = self.locks.get(id)
         if lock is None:
+            if len(self.locks) >= LOCKS:
+                self.locks = {held: lock for held, lock in self.locks.items() if lock.locked()}
             lock = self.locks[id] = asyncio.Lock()
         return lock
 

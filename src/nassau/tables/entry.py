@@ -7,9 +7,12 @@ leaves the server; viewers get projections.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal, get_args
 
 import msgspec
+
+from nassau.kernel import Action, parse
 
 TABLE: Final = -2
 """The seat of entries that belong to no seat."""
@@ -176,6 +179,12 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 EVENTS: Final = msgspec.json.Decoder(Happening)
+
+
+@lru_cache(1 << 14)
+def action_of(line: str) -> Action:
+    """The action that an act's text stands for, or ValueError. The same few are read again and again."""
+    return parse(line)
 
 
 def write(what: str | Happening) -> str:

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Self
 
-from nassau.kernel import CHANCE, Action, Illegal, State, parse
+from nassau.kernel import CHANCE, Action, Illegal, State
 from nassau.kernel.chance import Sealed
 from nassau.tables import entry as log
 from nassau.tables.base import Point
-from nassau.tables.entry import TABLE, Entry, Happening
+from nassau.tables.entry import TABLE, Entry, Happening, action_of
 from nassau.tables.errors import BadLog
 from nassau.tables.happenings import TAKERS, Happenings
 
@@ -83,7 +83,7 @@ class Fold(Happenings):
             self.state, self.shared = self.state.copy(), False
         state = self.state
         try:
-            action = parse(line)
+            action = action_of(line)
             if seat == CHANCE and state.pending == (CHANCE,):
                 self.count(state)
             state.apply(seat, action)

@@ -29,7 +29,7 @@ ENCODER: Final = msgspec.json.Encoder()
 
 def project(table: Table, viewer: int | None, now: int, after: int = 0) -> Snapshot:
     """The whole table for one viewer, with the events after number `after`."""
-    head = table.head
+    head, (view, asked, undo) = table.head, sight(table, viewer)
     return Snapshot(
         table=table.id,
         number=table.number,
@@ -42,9 +42,9 @@ def project(table: Table, viewer: int | None, now: int, after: int = 0) -> Snaps
         clock=head.clock,
         autoplay=head.autoplay,
         learning=head.learning,
-        view=parts(table, viewer),
-        decision=decision(table, viewer),
-        undo=table.undoable(viewer),
+        view=view,
+        decision=asked,
+        undo=undo,
         clocks=clocks(table, now),
         events=events(table, viewer, after),
         **common(table),
@@ -62,15 +62,16 @@ def changes(before: Table, table: Table, viewer: int | None, now: int) -> dict[s
     happened_since = events(table, viewer, 0 if table.over and not before.over else before.number)
     if happened_since:
         fields["events"] = happened_since
-    old = parts(before, viewer) or {}
-    new = {name: part for name, part in (parts(table, viewer) or {}).items() if old.get(name) != part}
+    old_view, old_asked, old_undo = sight(before, viewer)
+    view, asked, undo = sight(table, viewer)
+    old = old_view or {}
+    new = {name: part for name, part in (view or {}).items() if old.get(name) != part}
     if new:
         fields["view"] = new
-    asked = decision(table, viewer)
-    if asked != decision(before, viewer):
+    if asked != old_asked:
         fields["decision"] = asked
-    if table.undoable(viewer) != before.undoable(viewer):
-        fields["undo"] = table.undoable(viewer)
+    if undo != old_undo:
+        fields["undo"] = undo
     if (table.clock.limits and table.state is not None) or len(table.seats) != len(before.seats):
         fields["clocks"] = clocks(table, now)
     return fields
@@ -141,13 +142,20 @@ def proof(head: Created) -> str:
 
 # -- each viewer's own
 
+Sight = tuple[dict[str, Raw] | None, Decision | None, bool]
+
+
+def sight(table: Table, viewer: int | None) -> Sight:
+    """The view, the decision, and whether it can be undone, worked out once for this position."""
+    found: Sight | None = table.shown.get(viewer)
+    if found is None:
+        found = table.shown[viewer] = (parts(table, viewer), decision(table, viewer), table.undoable(viewer))
+    return found
+
 
 def parts(table: Table, viewer: int | None) -> dict[str, Raw] | None:
     """The game's own view, part by part; None before the start."""
-    if table.state is None:
-        return None
-    state = table.state
-    return once(table, ("view", viewer), lambda: encoded(state.view(viewer)))
+    return None if table.state is None else encoded(table.state.view(viewer))
 
 
 def encoded(view: msgspec.Struct) -> dict[str, Raw]:
@@ -159,8 +167,7 @@ def decision(table: Table, viewer: int | None) -> Decision | None:
     version = None if viewer is None else table.version(viewer)
     if viewer is None or version is None or table.state is None:
         return None
-    state = table.state
-    return once(table, ("decision", viewer), lambda: ask(state, viewer, version))
+    return ask(table.state, viewer, version)
 
 
 def ask(state: State, seat: int, version: int) -> Decision:
@@ -189,16 +196,15 @@ def blocked(state: State, seat: int, legal: set[Action]) -> Iterable[Blocked]:
 
 def events(table: Table, viewer: int | None, after: int) -> list[Happened]:
     """What happened after a number, as the viewer may know it; everything is open once the game is over."""
-    pasts, public = once(table, ("past", after), lambda: new_pasts(table, after))
-    if public:
-        return once(table, ("events", after), lambda: told(pasts, None, table.finished is not None))
-    return told(pasts, viewer, table.finished is not None)
+    public, pasts = once(table, ("told", after), lambda: told_to_all(table, after))
+    return public if public is not None else told(pasts, viewer, False)
 
 
-def new_pasts(table: Table, after: int) -> tuple[list[Past], bool]:
-    """The pasts after a number, and whether they look the same to everybody."""
-    pasts = list(table.history.after(after))
-    return pasts, table.finished is not None or all(fact[0] == EVERYONE for past in pasts for fact in past.facts)
+def told_to_all(table: Table, after: int) -> tuple[list[Happened] | None, list[Past]]:
+    """The pasts after a number, and what everybody is told of them if that is the same."""
+    pasts, everything = list(table.history.after(after)), table.finished is not None
+    public = everything or all(owner == EVERYONE for past in pasts for owner, *_ in past.facts)
+    return told(pasts, None, everything) if public else None, pasts
 
 
 def told(pasts: list[Past], viewer: int | None, everything: bool) -> list[Happened]:

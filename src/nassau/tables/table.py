@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nassau.kernel import CHANCE, Action, State, parse, text
+from nassau.kernel import CHANCE, Action, State, text
 from nassau.tables import entry as log
 from nassau.tables.base import Point
-from nassau.tables.entry import TABLE, Entry, Level
+from nassau.tables.entry import TABLE, Entry, Level, action_of
 from nassau.tables.errors import (
     NotAllowed,
     NotOffered,
@@ -131,7 +131,7 @@ class Table(House):
     def read(self, line: str) -> Action:
         assert self.state is not None
         try:
-            action = parse(line)
+            action = action_of(line)
         except ValueError as error:
             raise NotOffered(str(error)) from error
         if not self.state.shaped(action):
