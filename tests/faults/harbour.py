@@ -47,6 +47,7 @@ class Harbour:
         self.faults: dict[str, int] = {}
         self.waits: dict[str, list[float]] = {}  # by fault: seconds until a move was acknowledged again
         self.starts: list[float] = []
+        self.weather = "calm"
         self.idlers: list[ClientConnection] = []  # who came and reads nothing
 
     # -- the crew
@@ -96,7 +97,9 @@ class Harbour:
 
     async def storm(self, name: str, fault: Callable[[Harbour], Awaitable[None]], moves: int = 8) -> None:
         """One fault: what was promised is there, everybody sees what the log says, and play goes on by itself."""
+        self.weather = name
         await self.play(moves)
+        self.weather = f"after {name}"
         await fault(self)
         began = time.monotonic()
         await self.play(1)
@@ -158,10 +161,13 @@ class Harbour:
 
     def scene(self) -> dict[str, Any]:
         """For whoever must find out what went wrong."""
+        logs = [server.log.read_text(encoding="utf-8", errors="replace").splitlines() for server in self.servers]
         return {
+            "weather": self.weather,
             "faults": self.faults,
             "refused": dict(self.ledger.refused),
-            "logs": [server.log.read_text(encoding="utf-8", errors="replace")[-3000:] for server in self.servers],
+            "mates": [mate.scene() for mate in self.mates],
+            "logs": [list(dict.fromkeys(line[28:] for line in log))[-8:] for log in logs],
         }
 
     async def close(self) -> None:

@@ -38,6 +38,7 @@ class Mate:
         self.answered: set[tuple[str, int]] = set()
         self.again: list[str] = []  # frames of the past, for those who send them again
         self.socket: ClientConnection | None = None
+        self.unseen: set[str] = set()  # tables that the server could not show: ask again
         self.resting = asyncio.Event()
         self.copies = 0
         self.told: list[Callable[[str, Sent], Awaitable[None]]] = []  # who wants to know what is sent
@@ -91,7 +92,7 @@ class Mate:
 
     async def subscribe(self, table: str) -> None:
         after = {"after": self.screens[table]["number"]} if table in self.screens else {}
-        await self.send({"type": "subscribe", "table": table, **after})
+        await self.send({"type": "subscribe", "table": table, "ref": f"see {table}", **after})
 
     async def send(self, message: dict[str, Any]) -> None:
         if self.socket is not None:
@@ -106,11 +107,26 @@ class Mate:
                 if time.monotonic() - heard > PATIENCE:
                     return  # not even a pong
                 await self.send({"type": "ping"})
+                while self.unseen:
+                    await self.subscribe(self.unseen.pop())
             else:
                 heard = time.monotonic()
                 self.hear(json.loads(frame))
             if not self.resting.is_set():
                 await self.act()
+
+    def scene(self) -> dict[str, Any]:
+        """For whoever must find out what went wrong."""
+        tables = {
+            id: (screen["game"], screen["phase"], screen["number"], screen["seat"], screen["pending"],
+                 screen["decision"] and screen["decision"]["version"])
+            for id, screen in self.screens.items() if id in self.watched
+        }  # fmt: skip
+        answered = sorted(known for known in self.answered if known[0] in self.watched)
+        return {
+            "name": self.name, "socket": str(self.socket and self.socket.state), "waiting": list(self.waiting.values()),
+            "answered": answered, "tables": tables,
+        }  # fmt: skip
 
     # -- hearing
 
@@ -121,6 +137,8 @@ class Mate:
             self.screens[message["table"]] = {**message, "events": {**events, **numbered(message["events"])}}
         elif kind == "update" and table in self.screens:
             self.show(self.screens[message["table"]], message)
+        if kind == "error" and str(message.get("ref")).startswith("see "):
+            self.unseen.add(message["ref"].removeprefix("see "))
         if message.get("ref") in self.waiting:
             self.answer(message, *self.waiting.pop(message["ref"]))
 
