@@ -235,6 +235,7 @@ OPERATIONS: Final = (
     message("contribute", "full", bytes="00" * 16),
     message("chat", "open", text="Ahoy"),
     message("deputy", "running", level="landlubber"),
+    message("counsel", "running", version=0),
     message("stop", "running", stop=True),
 )
 
