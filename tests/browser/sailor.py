@@ -90,8 +90,10 @@ class Sailor:
                 return done
             move(self)
             self.page.wait_for_function(
+                # Where several decide at once, the version may have changed by somebody else's choice.
                 "version => document.querySelector('[data-over]')"
-                " || document.querySelector('section.bar')?.dataset.version !== version",
+                " || document.querySelector('section.bar:not([aria-busy=true])')?.dataset.version !== version"
+                " && !document.querySelector('section.bar[aria-busy=true]')",
                 arg=version,
             )
         return moves

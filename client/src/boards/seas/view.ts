@@ -71,6 +71,7 @@ export interface View {
   discards: number[];
   chart: Chart;
   raid: { captain: number; card: number; country: number; ships: number; limit: number; sent: number[]; asked: number } | null;
+  /** `goods`: how many of each kind were drawn and not decided yet. */
   drawing: { seat: number; left: number; goods: number[]; room: number } | null;
   sale: { seat: number; offered: number[]; chests: number } | null;
   surplus: { seat: number; goods: number } | null;

@@ -121,7 +121,7 @@ export const LETTERING: Record<Lang, Lettering> = {
     chart: "Sea chart",
     quiet: "The sea is calm.",
     mm: (mm, tenths) => (tenths < 0 ? `${mm} mm` : `${mm}.${tenths} mm`),
-    roles: ["Builder", "Govern.", "Captain", "Islander", "Shaman", "Merchant", "Cartogr."],
+    roles: ["Builder", "Govern.", "Captain", "Island", "Shaman", "Merch.", "Charts"],
     curses: ["Kraken", "Iceberg", "Sirens", "Mutiny", "Whirlpool", "Idol", "Wages", "Tavern"],
     secret: "face down",
     ready: "has chosen",
