@@ -125,7 +125,7 @@ class Drawing(msgspec.Struct, frozen=True):
 
     seat: int
     left: int  # cards still to draw
-    goods: list[int]  # drawn and not decided yet
+    goods: list[int]  # by kind, drawn and not decided yet
     room: int  # goods that can still be loaded
 
 
