@@ -28,11 +28,6 @@ from rich.table import Table
 
 from nassau.store import Store
 
-try:
-    from uvloop import run as run_clients
-except ImportError:
-    from asyncio import run as run_clients
-
 RESULTS = ROOT / "docs" / "results" / "load.md"
 Numbers = dict[str, float]
 Columns = dict[str, "Numbers | Unavailable"]
@@ -82,7 +77,11 @@ def arguments() -> argparse.Namespace:
 
 def run_loop(work: Coroutine[Any, Any, Numbers]) -> Numbers:
     """The clients' loop: as fast as the server's, for they share the machine."""
-    return run_clients(work)
+    try:
+        from uvloop import run as run_fast
+    except ImportError:
+        return asyncio.run(work)
+    return run_fast(work)
 
 
 async def load_nassau(start: Callable[[Path], AbstractContextManager[Server]], wishes: argparse.Namespace) -> Numbers:

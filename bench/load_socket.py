@@ -67,6 +67,6 @@ async def connect(url: str, cookie: str, hear: Callable[[bytes], None]) -> Socke
     """An open connection to the server at `url`, http://…"""
     place = urlsplit(url)
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(url, cookie, hear), place.hostname, place.port)
+    _, socket = await loop.create_connection(lambda: Socket(url, cookie, hear), place.hostname or "", place.port or 80)
     await socket.opened
     return socket

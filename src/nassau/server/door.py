@@ -132,7 +132,7 @@ class Visit:
 
     def take_short_way(self, scope: Scope) -> None:
         """Where the server has one (wire.py)."""
-        wire = (scope.get("extensions") or {}).get(SHORT_WAY)
+        wire: Any = (scope.get("extensions") or {}).get(SHORT_WAY)
         if wire is not None:
             wire.listener, self.connection.write = self.hear, wire.write
 

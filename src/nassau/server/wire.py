@@ -23,7 +23,7 @@ class Wire(WebSocketsSansIOProtocol):
     listener: Callable[[str], None] | None = None
 
     async def run_asgi(self) -> None:
-        extensions: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]
+        extensions: dict[str, Any] = self.scope["extensions"]
         extensions[SHORT_WAY] = self
         await super().run_asgi()
 
