@@ -22,7 +22,7 @@ class Settings(Struct, frozen=True):
     patience: float = 20.0  # seconds quick play waits for people before bots sit down
     limited: bool = True  # rate limits; off for load tests on loopback
     tables: int = 2000  # folded tables kept in memory
-    workers: int = 1  # processes in which bots think
+    workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think; one core is left for the loop
     json_logs: bool = False
     metrics: str = ""  # the token that opens /metrics to others than this machine
 
