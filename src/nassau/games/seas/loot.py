@@ -85,6 +85,15 @@ class Stow(Step[Seas]):
     def candidates(self, state: Seas, seat: int) -> list[Action]:
         return [("load", good, count) for good in range(GOODS) for count in self.counts(state, good)]
 
+    def legal(self, state: Seas, seat: int) -> list[Action]:
+        """Agrees with `refusal`."""
+        room, found = state.room(seat), list[Action]()
+        for good in range(GOODS):
+            drawn = state.drawn[good]
+            if drawn:
+                found += [("load", good, count) for count in range(min(drawn, max(0, room)), -1, -1)]
+        return found
+
     def counts(self, state: Seas, good: int) -> list[int]:
         """From all of them down to none; nothing for a kind that was not drawn."""
         most = state.drawn[good]

@@ -68,7 +68,7 @@ class Throw(Chance[Seas]):
         41 dice keep less than two fifths of the chart from the next one, so this ends soon.
         """
         waiting = state.waiting
-        ticket = numbers.below(FACES * sum(waiting))
+        ticket = numbers.below(FACES * unlanded(state))
         face, ticket, colour = ticket % FACES + 1, ticket // FACES, 0
         while ticket >= waiting[colour]:
             ticket -= waiting[colour]
@@ -118,10 +118,15 @@ class Throw(Chance[Seas]):
         state.xs = [*state.xs, action[3]]
         state.ys = [*state.ys, action[4]]
         state.hits = [*state.hits, 0]
-        state.tell("landed", colour, action[2], action[3], action[4])
-        if not any(state.waiting):
+        if not unlanded(state):
             state.tell("thrown", len(state.xs))
             state.done()
+
+
+def unlanded(state: Seas) -> int:
+    """How many dice of the throw are still in the air."""
+    waiting = state.waiting
+    return waiting[0] + waiting[1] + waiting[2] + waiting[3] + waiting[4]
 
 
 def off_chart(coordinate: int) -> Refusal:

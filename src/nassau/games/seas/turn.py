@@ -198,7 +198,10 @@ class Reward(Step[Seas]):
 
     def enter(self, state: Seas) -> None:
         if self.part == 0 or self.part == 3:
-            state.push(overflow(state, self.seat))
+            if state.room(self.seat) < 0:
+                state.push(overflow(state, self.seat))
+            else:
+                state.become(Reward(self.seat, self.part + 1))
         elif self.part == 4 and state.chosen[self.seat] in TAKE_BACK:
             state.done()
         elif self.part == 4:
