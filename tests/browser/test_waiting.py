@@ -1,0 +1,24 @@
+"""How long people wait for the page is measured by `make page`; here only that its stopwatch sees what it should."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import ROOT, Boards
+from tests.browser.sailor import Mouse
+
+STOPWATCH = ROOT / "bench" / "stopwatch.js"
+
+
+def test_the_stopwatch_sees_pages_and_clicks(sailor: Boards) -> None:
+    somebody = sailor()
+    page = somebody.page
+    page.add_init_script(path=STOPWATCH)
+    somebody.visit("/")
+    page.wait_for_function("stopwatch.ready > 0")
+    somebody.sit_down_with_bots()
+    page.evaluate("stopwatch.clicks.length = 0")
+    moves = somebody.play(Mouse(41), moves=6)
+    page.wait_for_function("moves => stopwatch.clicks.length === moves", arg=moves)
+    times = sorted(page.evaluate("stopwatch.clicks"))
+    assert moves == 6
+    assert times[0] > 0
+    print(f"click to result: median {times[3]:.0f} ms, worst {times[-1]:.0f} ms")  # noqa: T201
