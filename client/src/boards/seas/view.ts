@@ -1,83 +1,10 @@
-/** What the server sends of a game of Die Piraten der Weltmeere; the shape of src/nassau/games/seas/view.py. */
+/** What the server shows of a game of Die Piraten der Weltmeere, and the few questions the drawing asks of it. */
+import type { SeasChart, SeasDie, SeasPlayer, SeasView } from "../../protocol.gen.ts";
 
-export interface Player {
-  ships: number;
-  reserve: number;
-  guards: number;
-  at_sea: number;
-  loaded: number;
-  free: number;
-  goods: number[];
-  capacity: number;
-  talismans: number;
-  chests: number;
-  space: number;
-  tile: number;
-  yin_yang: number;
-  marks: number;
-  privateer: number[];
-  chambers: number;
-  unsinkables: number;
-  cards: number;
-  lying: number[];
-  ready: boolean;
-  role: number;
-}
-
-export interface Die {
-  colour: number;
-  face: number;
-  x: number;
-  y: number;
-  hit: boolean;
-}
-
-export interface Fight {
-  red: number;
-  pirate: number;
-  mm: number;
-  tenths: number;
-  sunk: number;
-}
-
-export interface Chart {
-  card: number;
-  by: number;
-  dice: Die[];
-  waiting: number[];
-  fights: Fight[];
-  served: number[];
-  tied: number[][];
-  near: number[];
-}
-
-export interface View {
-  round: number;
-  start: number;
-  last_round: number;
-  role: number;
-  turn: { seat: number; role: number; gift: number; acted: boolean } | null;
-  players: Player[];
-  hand: number[];
-  spent: number[];
-  hands: number[][] | null;
-  harbour: { number: number; prices: number[] };
-  played: number[];
-  raided: number[];
-  tiles: number[];
-  pile: number;
-  to_end: number;
-  loot_pile: number;
-  discards: number[];
-  chart: Chart;
-  raid: { captain: number; card: number; country: number; ships: number; limit: number; sent: number[]; asked: number } | null;
-  /** `goods`: how many of each kind were drawn and not decided yet. */
-  drawing: { seat: number; left: number; goods: number[]; room: number } | null;
-  sale: { seat: number; offered: number[]; chests: number } | null;
-  surplus: { seat: number; goods: number } | null;
-  guest: number;
-  tallies: number[][] | null;
-}
+export type View = SeasView;
+export type Player = SeasPlayer;
+export type Chart = SeasChart;
+export type Die = SeasDie;
 
 export const NOBODY = -1;
 export const RED = 4;
