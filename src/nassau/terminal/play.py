@@ -163,8 +163,8 @@ class Play:
         for facts in entries:
             known = [fact.open() if over else fact.seen(self.facing) for fact in facts]
             sentences = [said for seen in known if seen and (said := self.words.fact(seen))]
-            for paragraph in [" ".join(sentences)] if len(sentences) <= MANY else sentences:
-                self.screen.write(f"· {paragraph}" if paragraph else "")
+            for paragraph in [" ".join(sentences)] if 0 < len(sentences) <= MANY else sentences:
+                self.screen.write(f"· {paragraph}")
 
     def finish(self) -> None:
         """The last entries, the result, and how it came about."""
