@@ -166,7 +166,13 @@ class House:
                 await self.change(row.id, lambda table: table.leave(person.id, self.now()))
         await privacy.forget(self.store, person.id, self.now())
         self.dismiss(person.id)
-        for id in [id for id, audience in self.hub.audiences.items() if names(audience.shown, person.id)]:
+        await self.look_again(person.id)
+
+    async def look_again(self, person: str) -> None:
+        """Another process may have taken somebody's name out of the logs: nothing here shows it any more."""
+        for table in [held for held in self.store.cache.all() if names(held, person)]:
+            self.store.cache.drop(table.id)
+        for id in [id for id, audience in self.hub.audiences.items() if names(audience.shown, person)]:
             self.hub.correct(await self.store.table(id))
 
     def dismiss(self, person: str) -> None:
@@ -202,6 +208,7 @@ class House:
                 self.hub.thinking(id, number, seat)
             case Dismissed(person=person):
                 self.hub.dismiss(person)
+                await self.look_again(person)
             case SignedOut(session=session):
                 self.hub.sign_out(session)
             case Uninvited(table=id):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hmac import compare_digest
-from ipaddress import ip_address
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Any, Final
 
 from litestar.connection import ASGIConnection
@@ -29,7 +30,20 @@ def house_of(connection: Asker) -> House:
 
 
 def address_of(connection: Asker) -> str:
-    return connection.client.host if connection.client else ""
+    """Where somebody comes from, as limits count it."""
+    return neighbourhood(connection.client.host) if connection.client else ""
+
+
+@lru_cache(10_000)
+def neighbourhood(address: str) -> str:
+    """An address; of IPv6 the network, because whoever has one address there has all of its network."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address) or found.is_loopback or found.ipv4_mapped:
+        return address
+    return str(ip_network((found, 64), strict=False))
 
 
 def bearer_of(connection: Asker) -> str | None:

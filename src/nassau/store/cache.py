@@ -37,6 +37,9 @@ class Cache:
         self.tables.move_to_end(id)
         return held[0]
 
+    def all(self) -> list[Table]:
+        return [table for table, _ in self.tables.values()]
+
     def keep(self, table: Table) -> None:
         self.drop(table.id)
         cost = weight(table)
