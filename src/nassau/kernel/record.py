@@ -113,9 +113,11 @@ def apply_entry(state: State, number: int, seat: int, action: Action) -> None:
     try:
         state.apply(seat, action)
     except Illegal as illegal:
-        rule = illegal.refusal.rule
+        refusal = illegal.refusal
         who = "chance" if seat == CHANCE else f"seat {seat + 1}"
-        raise BadRecord(number, f"{text(action)} of {who} is refused by rule {rule}", rule) from illegal
+        bound = "" if refusal.need is None else f" (needs {refusal.need}, has {refusal.have})"
+        sentence = f"{text(action)} of {who} is refused by rule {refusal.rule}{bound}"
+        raise BadRecord(number, sentence, refusal.rule) from illegal
 
 
 def read_record(game: Game, data: object) -> Record:

@@ -148,3 +148,4 @@ def test_overlapping_dice_in_a_record_are_refused() -> None:
     with pytest.raises(BadRecord) as caught:
         read_record(GAME, data).final()
     assert (caught.value.number, caught.value.rule) == (second + 1, "W8.3")
+    assert str(caught.value).endswith("is refused by rule W8.3 (needs 20000, has 50)")
