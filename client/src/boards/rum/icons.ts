@@ -1,13 +1,8 @@
 /** Icons of fields, goods and beds, drawn in a box from -12 to 12. */
+import type { Drawing } from "../../parts/glyph.ts";
 import type { FieldKind } from "./print.ts";
 
-export interface Icon {
-  fill: string;
-  /** Lines in the colour of the icon. */
-  line?: string;
-  /** Lines in the colour of the ground, on the filled shape. */
-  cut?: string;
-}
+export type Icon = Drawing;
 
 const MAP: Icon = {
   fill: "M-10.500 -7.500L-3.500 -4.800 3.500 -8.200 10.500 -5.500V7.500L3.500 4.800 -3.500 8.200 -10.500 5.500z",
