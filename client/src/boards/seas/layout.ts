@@ -15,7 +15,7 @@ export interface Layout {
   roles: Box;
   /** The frame with the chest track, and the width of that frame. */
   sea: Point & { side: number; rim: number };
-  /** A die on the chart; somewhat larger than to scale, and still no two touch. */
+  /** A die on the chart: larger than to scale so that it can be read; corners may touch, numbers stay free. */
   die: number;
   harbour: Box;
   piles: Box;
@@ -37,7 +37,7 @@ const WIDE: Layout = {
   title: { x: 12, y: 8, width: 306, height: 84 },
   roles: { x: 330, y: 8, width: 958, height: 84 },
   sea: { x: 330, y: 100, side: 648, rim: 30 },
-  die: 27,
+  die: 25,
   harbour: { x: 12, y: 100, width: 306, height: 124 },
   piles: { x: 12, y: 232, width: 306, height: 166 },
   lands: { x: 12, y: 406, width: 306, height: 156 },
@@ -58,7 +58,7 @@ const NARROW: Layout = {
   title: { x: 4, y: 2, width: 352, height: 20 },
   roles: { x: 2, y: 26, width: 356, height: 60 },
   sea: { x: 0, y: 92, side: 360, rim: 19 },
-  die: 16.5,
+  die: 14.8,
   hand: { x: 4, y: 458, width: 352, height: 84, card: { width: 56, height: 68 } },
   harbour: { x: 4, y: 548, width: 174, height: 84 },
   piles: { x: 182, y: 548, width: 174, height: 84 },
