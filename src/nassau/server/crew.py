@@ -87,10 +87,10 @@ class Crew:
         try:
             await asyncio.sleep(grace + SECONDS.get(level, 0.0) if grace else 0.0)
             for tried in range(TRIES):
-                table = await self.house.table(table.id) if grace or tried else table
-                if (seat, version) not in [(due, since) for due, _, since in table.bots_due()]:
-                    return
                 try:
+                    table = await self.house.table(table.id) if grace or tried else table
+                    if (seat, version) not in [(due, since) for due, _, since in table.bots_due()]:
+                        return
                     await self.decide_and_act(table, seat, level, version)
                     return
                 except Trouble as trouble:

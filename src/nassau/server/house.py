@@ -19,6 +19,7 @@ from nassau.server.hub import Actor, Hub, milliseconds
 from nassau.server.limits import Limits
 from nassau.server.metrics import Metrics
 from nassau.server.news import Beat, Dismissed, Here, Moved, News, Newsroom, Said, SignedOut, Thinks, Uninvited
+from nassau.server.protocol import Result
 from nassau.server.results import Results
 from nassau.server.rows import Lister
 from nassau.server.settings import Settings
@@ -34,6 +35,10 @@ LOG = structlog.get_logger("nassau.house")
 Move = Callable[[Table], list[Entry]]
 SWEEP: Final = 15.0
 """Seconds between two looks at the connections, and for which a frame may wait to leave."""
+STALLED: Final = 10_000
+"""Milliseconds without a change after which a table where a bot must decide is looked at."""
+AGAIN: Final = 0.5
+"""Seconds after which a table is read again that could not be read."""
 
 RECENT: Final = 600_000
 """Milliseconds: whoever waited for a table to start longer ago than this does not wait any more."""
@@ -56,6 +61,7 @@ class House:
         self.watch = Watch(self)
         self.starter = Starter(self)
         self.stopping = False
+        self.behind: set[str] = set()  # tables that could not be read when another process had moved them
         self.tasks: set[asyncio.Task[Any]] = set()
 
     # -- life
@@ -70,10 +76,7 @@ class House:
     async def resume(self) -> None:
         """After a start: bots that were thinking think again, clocks go on."""
         for id in await self.store.lobby.due(self.now()):
-            try:
-                self.look_after(await self.store.table(id))
-            except Exception:
-                LOG.exception("table", table=id)
+            await self.attend(id)
         await self.resume_open()
         await self.watch.scan()
         await self.store.people.sweep(self.now())
@@ -90,6 +93,24 @@ class House:
             await asyncio.sleep(SWEEP)
             for connection in [one for one in self.hub.connections if one.stuck(SWEEP)]:
                 connection.give_up()
+            await self.rouse()
+
+    async def rouse(self) -> None:
+        """Bots that should long have decided: they gave up while the disk or the database did not work."""
+        try:
+            for id in await self.store.lobby.stalled(self.now() - STALLED):
+                await self.attend(id, grace=0.0 if self.newsroom.alone else 5.0)
+        except StoreError as error:
+            LOG.warning("rouse", error=str(error))
+
+    async def attend(self, id: str, grace: float = 0.0) -> None:
+        """Look after a table, if it can be read; one that cannot holds up nobody else's."""
+        try:
+            self.look_after(await self.store.table(id), grace)
+        except StoreError as error:
+            LOG.warning("table", table=id, error=str(error))
+        except Exception:
+            LOG.exception("table", table=id)
 
     def farewell(self) -> None:
         """Nobody comes in any more, and who is here goes."""
@@ -123,6 +144,8 @@ class House:
             return await self.store.table(id)
         except Declined as declined:
             raise trouble(declined) from declined
+        except StoreError as error:
+            raise unstored(error) from error
 
     async def change(self, id: str, move: Move, actor: Actor | None = None) -> Table:
         """Let `move` change a table; returns when it is on the disk and on its way to everybody."""
@@ -144,13 +167,20 @@ class House:
             self.hub.show(table, actor)
             return
         self.metrics.moves.inc(sum(isinstance(entry.what, str) and entry.seat >= 0 for entry in entries))
-        result = await self.results.of(table) if table.finished is not None else None
-        self.hub.show(table, actor, result)
+        self.hub.show(table, actor, await self.result(table))
         row_changed = not all(isinstance(entry.what, str | Undone) for entry in entries)  # acts change no row
         self.newsroom.publish(Moved(table.id, table.number, row_changed))
         if row_changed:
             self.lister.announce(table.id)
         self.look_after(table)
+
+    async def result(self, table: Table) -> Result | None:
+        """How the game ended, if it has and the log can be read: what is on the disk is shown in any case."""
+        try:
+            return await self.results.of(table)
+        except StoreError as error:
+            LOG.warning("result", table=table.id, error=str(error))
+            return None
 
     def look_after(self, table: Table, grace: float = 0.0) -> None:
         self.crew.look(table, grace)
@@ -220,9 +250,21 @@ class House:
         """Another process moved a table that is watched here."""
         if id not in self.hub.audiences:
             return
-        table = await self.store.refresh(id)
-        self.hub.show(table, None, await self.results.of(table) if table.finished is not None else None)
+        try:
+            table = await self.store.refresh(id)
+        except StoreError as error:  # it may be back soon, and nobody will tell us of this move again
+            LOG.warning("behind", table=id, error=str(error))
+            if id not in self.behind:
+                self.spawn(self.catch_up_later(id))
+            return
+        self.hub.show(table, None, await self.result(table))
         self.look_after(table, grace=5.0)
+
+    async def catch_up_later(self, id: str) -> None:
+        self.behind.add(id)
+        await asyncio.sleep(AGAIN)
+        self.behind.discard(id)
+        await self.catch_up(id)
 
     def missed(self) -> None:
         """Letters of another process were lost: look at every table that is watched here."""

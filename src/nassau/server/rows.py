@@ -9,7 +9,7 @@ from nassau.server.bodies import LobbyList
 from nassau.server.connection import Connection
 from nassau.server.hub import frame
 from nassau.server.protocol import Seat, TableRow, Tables
-from nassau.store import Listed
+from nassau.store import Listed, StoreError
 from nassau.tables import SeatSeen
 
 if TYPE_CHECKING:
@@ -105,11 +105,19 @@ class Lister:
     async def tell(self) -> None:
         await asyncio.sleep(GATHER)
         changed, self.changed = self.changed, set()
-        found = [await self.house.store.lobby.one(table) for table in sorted(changed)]
+        found = await self.read(sorted(changed))
         for connection in [one for one in self.house.hub.connections if one.lobby]:
             message = lobby_change([listed for listed in found if listed], connection)
             if message.tables or message.gone:
                 connection.send(frame(message))
+
+    async def read(self, tables: list[str]) -> list[Listed | None]:
+        """Their rows, however long it takes until the database answers."""
+        while True:
+            try:
+                return [await self.house.store.lobby.one(table) for table in tables]
+            except StoreError:
+                await asyncio.sleep(1.0)
 
 
 def lobby_change(changed: list[Listed], reader: Connection) -> Tables:

@@ -10,6 +10,7 @@ import structlog
 
 from nassau.server.crew import known_level
 from nassau.server.trouble import Trouble
+from nassau.store import StoreError
 from nassau.tables import Entry, Table
 
 if TYPE_CHECKING:
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 LOG = structlog.get_logger("nassau.watch")
 RESCAN: Final = 30.0
 """Seconds after which the database is asked for clocks that other processes have set."""
+
+
+LATER: Final = 2000
+"""Milliseconds after which a deputy is called again that could not be stored."""
 
 
 class Watch:
@@ -47,8 +52,14 @@ class Watch:
                 await asyncio.wait_for(self.earlier.wait(), self.pause())
             self.earlier.clear()
             if not self.house.store.database.alone:
-                self.deadlines.update(await self.house.store.lobby.timed())
+                await self.ask()
             await self.tick()
+
+    async def ask(self) -> None:
+        try:
+            self.deadlines.update(await self.house.store.lobby.timed())
+        except StoreError as error:  # the clocks that we know of go on
+            LOG.warning("clocks", error=str(error))
 
     def pause(self) -> float:
         """Seconds until the first clock runs out, and not too long."""
@@ -65,6 +76,8 @@ class Watch:
                 self.note(await self.house.change(id, self.time_out))
             except Trouble as trouble:
                 LOG.debug("clock", table=id, code=trouble.code)
+                if trouble.code == "unavailable":
+                    self.deadlines[id] = now + LATER
             except Exception:  # the other tables' clocks go on
                 LOG.exception("clock", table=id)
 

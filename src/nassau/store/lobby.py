@@ -130,6 +130,13 @@ class Lobby:
         )
         return await self.database.read(lambda connection: list(connection.execute(wanted).scalars()))
 
+    async def stalled(self, before: int) -> list[str]:
+        """The running tables where a bot must decide and nothing has changed since then."""
+        wanted = select(tables.c.id).where(
+            tables.c.phase == "running", tables.c.bots.is_(True), tables.c.updated < before
+        )
+        return await self.database.read(lambda connection: list(connection.execute(wanted).scalars()))
+
     async def timed(self) -> list[tuple[str, int]]:
         """Every running table with a clock, and when it runs out."""
         wanted = select(tables.c.id, tables.c.deadline).where(
