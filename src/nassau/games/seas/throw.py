@@ -80,15 +80,16 @@ class Throw(Chance[Seas]):
                 return ("land", colour, face, x, y)
 
     def candidates(self, state: Seas, seat: int) -> list[Action]:
-        """One outcome for each face, of the millions that there are: on free places of a coarse grid."""
-        colour, found = next_colour(state), list[Action]()
+        """Of the millions of outcomes one for each face, on free places of a coarse grid; and one that is taken."""
+        colour = next_colour(state)
+        found: list[Action] = [("land", colour, 1, state.xs[0], state.ys[0])] if state.xs else []
+        face = 1
         for x in GRID:
             for y in GRID:
-                if blocker(state.xs, state.ys, x, y) < 0:
-                    found.append(("land", colour, len(found) + 1, x, y))
-                    if len(found) == FACES:
-                        return found
-        raise AssertionError("dice block more places than they can")
+                if face <= FACES and blocker(state.xs, state.ys, x, y) < 0:
+                    found.append(("land", colour, face, x, y))
+                    face += 1
+        return found
 
     def possible(self, state: Seas, action: Action) -> bool:
         return self.refusal(state, 0, action) is None
