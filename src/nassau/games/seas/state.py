@@ -10,7 +10,6 @@ from nassau.games.seas.components import (
     COUNTRIES,
     COVE,
     ENOUGH,
-    FIRST_HARBOUR,
     GOODS,
     LARGEST,
     LOOT_SPLITS,
@@ -267,7 +266,3 @@ class Seas(State):
     def worth(self, good: int, count: int) -> int:
         """W13.2."""
         return count * self.price(good) if count >= ENOUGH else count
-
-    def current_harbour_card(self) -> int:
-        """The harbour card that applies, or NOTHING for the Pirate Cove."""
-        return NOTHING if self.harbour == COVE else FIRST_HARBOUR + self.harbour - 1
