@@ -1,6 +1,6 @@
 /** A table that this page watches: what is known of it, and what can be done at it. */
 import type { Connection, Request } from "../net/connection.ts";
-import type { Happened, Level, ServerMessage, Snapshot } from "../protocol.gen.ts";
+import type { Counsel, Happened, Level, ServerMessage, Snapshot } from "../protocol.gen.ts";
 import { contribution } from "../seal/seal.ts";
 import { merge, type Heard } from "./merge.ts";
 
@@ -62,6 +62,15 @@ export class TableModel {
   /** Ask the others to stop, or agree to it; or play on. */
   stop(agree: boolean): void {
     void this.ask({ type: "stop", table: this.id, stop: agree });
+  }
+
+  /** What a Captain would do at the present decision. */
+  async counsel(): Promise<Counsel | null> {
+    const version = this.held?.decision?.version;
+    if (version === undefined) return null;
+    const answer = await this.connection.ask({ type: "counsel", table: this.id, version });
+    if (answer.type === "error") this.onrefused(answer);
+    return answer.type === "counsel" ? answer : null;
   }
 
   /** Whether the line was heard. */

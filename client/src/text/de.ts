@@ -80,6 +80,12 @@ export const de: Messages = {
   "new.spectators": "Andere dürfen zusehen",
   "new.rated": "Zählt für die Wertung (nur wenn alle ein Konto haben)",
   "new.autoplay": "Züge ohne Wahl sofort ausführen",
+  "new.learning": "Zum Lernen: Wer am Zug ist, darf den Kapitän fragen (ohne Wertung)",
+  "counsel.ask": "Was täte der Kapitän?",
+  "counsel.thinking": "Der Kapitän denkt nach …",
+  "counsel.title": "Der Kapitän würde, Bestes zuerst:",
+  "counsel.share": "Erwarteter Anteil am Sieg",
+  "table.deputy.level": "Wie stark der Bot spielt",
   "new.create": "Tisch öffnen",
   "new.start": "Jetzt starten",
 

@@ -78,6 +78,12 @@ export const en = {
   "new.spectators": "People may watch",
   "new.rated": "Counts for the rating (only if everybody has an account)",
   "new.autoplay": "Play moves without a choice at once",
+  "new.learning": "For learning: whoever is to move may ask the Captain (not rated)",
+  "counsel.ask": "What would the Captain do?",
+  "counsel.thinking": "The Captain is thinking …",
+  "counsel.title": "The Captain would, best first:",
+  "counsel.share": "Expected share of a win",
+  "table.deputy.level": "How strong the bot is",
   "new.create": "Open the table",
   "new.start": "Start now",
 
