@@ -32,7 +32,9 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help=f"players at the table (default: {USUAL})")
     parser.add_argument("--humans", type=int, metavar="N", default=1, help="how many of them are people (default: 1)")
     parser.add_argument("--names", metavar="A,B,…", help="the names of the people, separated by commas")
-    parser.add_argument("--bot", default="sailor", metavar="LEVEL", help="landlubber or sailor (default: sailor)")
+    parser.add_argument(
+        "--bot", default="sailor", metavar="LEVEL", help="landlubber, sailor, captain or admiral (default: sailor)"
+    )
     parser.add_argument("--seed", type=int, metavar="N", help="the same number gives the same dice and the same bots")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the game to a new file while you play")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a recorded game")
@@ -78,7 +80,7 @@ def welcome(sitting: Sitting, screen: Screen, texts: Texts) -> None:
 
 
 def described(player: Player, texts: Texts) -> str:
-    return texts("bot", name=player.name, level=texts(player.bot)) if player.bot else player.name
+    return texts("bot", name=player.name, level=texts(player.bot.partition("@")[0])) if player.bot else player.name
 
 
 def resumed(file: Path, texts: Texts) -> Sitting:
