@@ -9,8 +9,8 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Final
+from contextlib import contextmanager, suppress
+from typing import Final, TextIO, cast
 
 import structlog
 import uvicorn
@@ -95,13 +95,28 @@ def set_up_logs(as_json: bool) -> None:
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", Patient(sys.stderr))),
         cache_logger_on_first_use=True,
     )
     logging.getLogger("uvicorn.error").addFilter(ours)
     logging.basicConfig(
         stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s"
     )
+
+
+class Patient:
+    """A log that cannot be written is no reason to leave anybody without an answer: its disk may be full too."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self.stream = stream
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            self.stream.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self.stream.flush()
 
 
 def ours(record: logging.LogRecord) -> bool:
