@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO, cast
 
 import pytest
+import structlog
 
 from nassau.server import house as module
+from nassau.server.running import Patient
 from nassau.store import Store, Unavailable
 from tests.server.world import World
 
@@ -108,3 +111,15 @@ def test_a_bot_that_gave_up_is_roused(tmp_path: Path, monkeypatch: pytest.Monkey
         assert (await world.table()).number > deputy.number
 
     scene(tmp_path, monkeypatch, play)
+
+
+class Full(io.StringIO):
+    """A log on a full disk."""
+
+    def write(self, text: str) -> int:
+        raise OSError(28, "No space left on device")
+
+
+def test_a_log_that_cannot_be_written_leaves_nobody_without_an_answer() -> None:
+    log = structlog.PrintLogger(cast("TextIO", Patient(Full())))
+    log.warning("the disk is full, and so is the log's")
