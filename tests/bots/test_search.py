@@ -8,7 +8,7 @@ import pytest
 from nassau import bots, games
 from nassau.bots import thumbs
 from nassau.bots.captain import Captain
-from nassau.bots.race import FIELD, JOINING, TRUSTED, WARM_UP, Race, difference
+from nassau.bots.race import FIELD, JOINING, TRUSTED, WARM_UP, WORTHWHILE, Race, difference
 from nassau.bots.search import Search, shares_of_win
 from nassau.bots.thumbs import Thumbs
 from nassau.games.port_royal.components import GREEN
@@ -154,7 +154,8 @@ def test_without_proof_the_first_option_is_trusted() -> None:
         race.finish(rng.random())
     first, second = race.runners
     assert first.mean() != second.mean()
-    assert race.best() is (first if difference(second, first)[0] < TRUSTED * difference(second, first)[1] else second)
+    ahead, error = difference(second, first)
+    assert race.best() is (second if ahead > TRUSTED * error + WORTHWHILE else first)
 
 
 def test_options_that_promise_less_join_later() -> None:

@@ -15,11 +15,13 @@ FIELD: Final = 7
 """Options that start; the others wait, best rated first."""
 JOINING: Final = 6
 """Heats after which another one joins."""
-DROPPED: Final = 2.0
+DROPPED: Final = 2.7
 """Standard errors behind the leader after which an option is out."""
-TRUSTED: Final = 0.8
-"""Standard errors that a challenger must be ahead of the rule of thumb's choice."""
-WARM_UP: Final = 8
+TRUSTED: Final = 1.0
+"""Standard errors that a challenger must be ahead of the rule of thumb's choice,"""
+WORTHWHILE: Final = 0.01
+"""and by how much at least: what lies below is the guess of an evaluation rather than a finding."""
+WARM_UP: Final = 24
 
 
 class Runner:
@@ -77,7 +79,8 @@ class Race:
         for runner in self.runners:
             if not runner.out and runner is not leader and len(runner.payoffs) >= WARM_UP:
                 mean, error = difference(runner, leader)
-                if mean < -DROPPED * error:
+                slack = WORTHWHILE if runner is self.runners[0] else 0.0
+                if mean + slack < -DROPPED * error:
                     runner.out = True
 
     def leader(self) -> Runner:
@@ -96,7 +99,7 @@ class Race:
         if leader is first or first.out:
             return leader
         mean, error = difference(leader, first)
-        return leader if mean > TRUSTED * error else first
+        return leader if mean > TRUSTED * error + WORTHWHILE else first
 
     def settled(self) -> bool:
         """Whether only one is left."""

@@ -30,6 +30,10 @@ NARROW: Final = 6
 """Options that are looked at from the beginning, best rated first; more are let in as visits grow."""
 WIDEN: Final = 1.5
 DEEPEST: Final = 200
+RIPE: Final = 16
+"""How often a choice is left to rules of thumb before the tree takes it over: few tries teach less than they do."""
+HOPELESS: Final = 8.0
+"""Spreads of rating behind the best after which an option is not looked at."""
 TRUE_RANK: Final = 0.75
 """At the end of a game: the weight of who won; the rest is by how much, which guides where winning is far off."""
 
@@ -61,6 +65,7 @@ class Side:
 
     def __init__(self) -> None:
         self.edges: dict[Action, Edge] = {}
+        self.asked = 0
         self.visits = 0
         self.total = 0.0
         self.unseen: dict[tuple[Action | None, ...], Node] = {}
@@ -183,16 +188,16 @@ class Search:
     def line_up(self, world: State) -> Race:
         """The options in the order of their rating, the hunch first."""
         ratings = self.thumbs.rate(world, self.seat, self.legal)
+        least = max(ratings) - HOPELESS * self.thumbs.spread()
         order = sorted(range(len(self.legal)), key=lambda index: -ratings[index])
-        options = [self.legal[index] for index in order]
-        if self.hunch in options:
-            options.remove(self.hunch)
-            options.insert(0, self.hunch)
+        options = [self.legal[index] for index in order if ratings[index] >= least]
+        if self.hunch is not None:
+            options = [self.hunch, *[option for option in options if option != self.hunch]]
         self.race = Race(options)
         return self.race
 
     def descend(self, state: State, path: list[Visit], own: Action) -> None:
-        """The own option first, then down the tree, to the first option that has not been tried before."""
+        """The own option first, then down the tree, to a choice that has not been come to often enough."""
         node = self.start(state, path, own)
         while state.stack and len(path) < DEEPEST:
             pending = state.stack[-1].pending(state)
@@ -207,11 +212,12 @@ class Search:
                     self.act(state, seat, legal[0])
                     continue
                 side = node.side(seat)
+                side.asked += 1
+                if side.asked <= RIPE:
+                    return
                 edge = self.choose(side, state, seat, legal)
                 path.append(Visit(seat, side, edge))
                 self.act(state, seat, edge.action)
-                if edge.visits == 0:
-                    return
                 node = self.follow(side, edge, seat, state)
 
     def start(self, state: State, path: list[Visit], own: Action) -> Node:

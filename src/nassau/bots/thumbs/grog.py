@@ -13,7 +13,7 @@ from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import Trade
 from nassau.kernel import Action, State
 
-NOISE: Final = 0.6
+NOISE: Final = 0.25
 WINNING: Final = 0.25  # of a bid that may still be outbid
 CARD_CHAIN: Final = -0.8  # parrot cards are seldom worth it
 
@@ -24,6 +24,10 @@ class GrogThumbs(Thumbs):
 
     def phase(self, state: State) -> int:
         return cast(Grog, state).round
+
+    def span(self) -> int:
+        """This round and the next, in which it pays off."""
+        return 2
 
     def spread(self) -> float:
         return 0.8

@@ -40,8 +40,9 @@ RIVALRY: Final = 0.6  # how much a share of the others' average counts against o
 LOAN_COST: Final = 3.0
 JOINING: Final = 0.3  # of the free seats on a punt, how many are taken per roll to come
 PILOT: Final = 0.5  # of what a pilot could move, how much he is worth before his turn
-NOISE: Final = 2.0
+NOISE: Final = 0.7
 PASS: Final[Action] = ("pass",)
+BIDDING: Final[tuple[float, ...]] = (0.4, 0.6, 0.8, 1.0, 1.2, 1.4)  # parts of the limit
 
 
 class ManilaThumbs(Thumbs):
@@ -179,8 +180,15 @@ class Outlook:
         return 0.3 if verb == "decline" else 0.0
 
     def bid(self, action: Action, limit: float) -> float:
+        """A few steps up to the limit and a little beyond; bids between them make no difference."""
         amount: int = action[1]
-        return (limit - amount) * 0.3 if amount > limit else 1.0 - 0.1 * abs(amount - 0.6 * limit)
+        step = self.table.stack[-1]
+        if isinstance(step, Auction) and amount == step.high + 1:
+            return 0.5
+        for part in BIDDING:
+            if amount == int(part * limit):
+                return 1.0 - abs(part - 0.6)
+        return -100.0
 
     def place(self, space: int) -> float:
         table = self.table
@@ -299,7 +307,7 @@ class Outlook:
     def loan(self, action: Action) -> float:
         """Only where a payment is due: the cheapest share first; otherwise seldom of use."""
         value = forecast(self.table.market)[action[1]]
-        return -8.0 - 0.1 * value if action[0] == "pledge" else -8.0
+        return -40.0 - 0.1 * value if action[0] == "pledge" else -40.0
 
 
 THUMBS: Final = ManilaThumbs()

@@ -32,7 +32,7 @@ from nassau.games.port_royal.crossing import Crossing
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import Action, State
 
-NOISE: Final = 0.5
+NOISE: Final = 0.2
 WHEEL_WORTH: Final[tuple[float, ...]] = (1.3, 1.6, 2.2, 2.0, 2.0)
 PICK_WORTH: Final[tuple[float, ...]] = (0.5, 0.8, 1.7, 2.6, 2.9, 4.8, 6.8, 7.0, 7.2, 7.4, 7.6, 7.8)
 """What stopping with so many pieces brings on average, skulls included."""
@@ -46,6 +46,10 @@ class PortRoyalThumbs(Thumbs):
 
     def phase(self, state: State) -> int:
         return cast(PortRoyal, state).turn
+
+    def span(self) -> int:
+        """This turn and the next, in which it pays off."""
+        return 2
 
     def lead(self, state: State) -> float:
         return 1.6 + 2.4 * fading(cast(PortRoyal, state))

@@ -25,7 +25,7 @@ from nassau.games.rum.state import Rum
 from nassau.games.rum.tavern import Bout, Invitation
 from nassau.kernel import Action, State
 
-NOISE: Final = 1.0
+NOISE: Final = 0.4
 A_PIRATE: Final = 1.0  # what a pirate more in a brawl is worth; the last ones are worth more
 STING: Final = 2.0
 
