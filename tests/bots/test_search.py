@@ -64,6 +64,22 @@ def test_rules_of_thumb_answer_at_every_decision(name: str) -> None:
         state.apply(seat, rules.pick(state, seat, lot))
 
 
+@pytest.mark.parametrize("name", games.ALL)
+def test_what_is_hidden_does_not_change_a_decision(name: str) -> None:
+    """The same random numbers in another world that looks the same to the seat: the same thoughts to the last digit."""
+    game = games.load(name)
+    for decisions in (4, 25, 60):
+        state, seat = position(game, game.seats[-1], decisions)
+        first = search(state, seat)
+        first.run(60, lambda: True)
+        for world in range(2):
+            other = search(state.imagine(seat, random.Random(world)), seat)
+            other.run(60, lambda: True)
+            assert [(one.action, one.visits, one.payoff) for one in other.prospects()] == [
+                (one.action, one.visits, one.payoff) for one in first.prospects()
+            ]
+
+
 def test_any_game_can_be_searched_without_rules_of_its_own() -> None:
     state, seat = position(games.load("manila"), 3, 5)
     plain = search(state, seat, Thumbs())
