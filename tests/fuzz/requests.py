@@ -24,7 +24,7 @@ def operations() -> list[Any]:
 
 def ask(url: str, operation: Any, examples: int, number: int) -> int:
     """So many made-up requests of one operation; how many were sent."""
-    guest = httpx.post(f"{url}/api/guest", json={"name": f"Tester {number}"}, verify=False)
+    guest = httpx.post(f"{url}/api/guest", json={"name": f"Tester {number}"}, verify=False, timeout=60)
     sent = 0
 
     @seed(number)
