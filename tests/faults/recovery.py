@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Column, Connection, Text, text
 
 from nassau.store import Store
 from nassau.store.schema import metadata
@@ -77,17 +77,15 @@ async def fill(database: str, tables: int) -> None:
 
 
 def copy(connection: Connection, names: list[tuple[str, str]]) -> None:
-    """The rows of a table again under another name."""
-    for old, new in names:
-        for name, column in (("tables", "id"), ("log", "table_id"), ("seats", "table_id")):
-            source = metadata.tables[name]
-            rows = connection.execute(select(source).where(source.c[column] == old)).mappings().all()
-            again = [{key: renamed(value, old, new) for key, value in row.items()} for row in rows]
-            connection.execute(insert(source), again)
+    """The rows of tables again under other names."""
+    pairs = [{"old": old, "new": new} for old, new in names]
+    for name, column in (("tables", "id"), ("log", "table_id"), ("seats", "table_id")):
+        parts = ", ".join(renamed(one) for one in metadata.tables[name].c)
+        connection.execute(text(f"INSERT INTO {name} SELECT {parts} FROM {name} WHERE {column} = :old"), pairs)
 
 
-def renamed(value: Any, old: str, new: str) -> Any:
-    return value.replace(old, new) if isinstance(value, str) else value
+def renamed(column: Column[Any]) -> str:
+    return f'replace("{column.name}", :old, :new)' if isinstance(column.type, Text) else f'"{column.name}"'
 
 
 if __name__ == "__main__":
