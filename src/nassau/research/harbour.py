@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from nassau import games
-from nassau.kernel import CHANCE, BadSetup, Game, Illegal, Refusal, State, text
+from nassau.kernel import CHANCE, BadSetup, Game, Refusal, State, text
 from nassau.kernel.chance import Fast
 from nassau.research.coding import Coding
 from nassau.words import Words, viewed
@@ -46,10 +46,11 @@ def settle(state: State, source: Fast) -> None:
         state.chance(source)
 
 
-def complaint(coding: Coding, seat: int, number: object, refusal: Refusal) -> str:
+def complaint(coding: Coding, seat: int, number: int | None, refusal: Refusal) -> str:
     """Why an action is refused: the rule by its number and in its words."""
-    known = isinstance(number, int) and 0 <= number < coding.actions
-    what = f"action {number}" + (f" ({coding.text(int(str(number)))})" if known else "")
+    what = f"action {number}"
+    if number is not None and 0 <= number < coding.actions:
+        what += f" ({coding.text(number)})"
     words = Words(coding.game, "en", [f"player_{other}" for other in range(coding.seats)])
     return f"{what} of player_{seat} is refused by rule {words.refusal(refusal)}"
 
@@ -81,8 +82,3 @@ def checked(game: Game, seats: int, options: Mapping[str, str] | None) -> dict[s
     """The options, if the game can be played so."""
     game.blank(seats, options or {})
     return dict(options or {})
-
-
-__all__ = [
-    "Illegal", "act", "checked", "complaint", "drawn", "game_of", "name_of", "names", "settle", "usual_seats",
-]  # fmt: skip
