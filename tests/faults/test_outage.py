@@ -1,4 +1,4 @@
-"""A database that is away for a while: clocks, bots and screens go on by themselves when it is back."""
+"""Databases that are away for a while, disks that are full, clients that are gone: the rest goes on by itself."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ import pytest
 import structlog
 
 from nassau.server import house as module
+from nassau.server.connection import TRY_LATER, Connection
+from nassau.server.door import abandon
 from nassau.server.running import Patient
 from nassau.store import Store, Unavailable
 from tests.server.world import World
@@ -123,3 +125,31 @@ class Full(io.StringIO):
 def test_a_log_that_cannot_be_written_leaves_nobody_without_an_answer() -> None:
     log = structlog.PrintLogger(cast("TextIO", Patient(Full())))
     log.warning("the disk is full, and so is the log's")
+
+
+class Deaf:
+    """The other end of a connection that takes nothing any more."""
+
+    async def send_data(self, data: str) -> None:
+        await asyncio.Event().wait()
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+        await asyncio.Event().wait()
+
+
+def test_a_client_that_stopped_reading_is_let_go() -> None:
+    async def work() -> None:
+        connection = Connection("test")
+        visit = asyncio.create_task(connection.pump(Deaf()))
+        connection.give_up = abandon(connection, visit)
+        assert not connection.stuck(60)
+        connection.send("a frame")
+        await asyncio.sleep(0)
+        assert not connection.stuck(60)
+        connection.sending -= 61  # a minute later
+        assert connection.stuck(60)
+        connection.give_up()
+        await asyncio.wait([visit])
+        assert (visit.cancelled(), connection.closing) == (True, TRY_LATER)
+
+    asyncio.run(work())
