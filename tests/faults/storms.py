@@ -162,7 +162,8 @@ async def garbage(harbour: Harbour) -> None:
     rng, frames = harbour.rng, [frame for mate in harbour.mates for frame in mate.again]
     async with connect(harbour.quay.url.replace("http", "ws") + "/ws", close_timeout=0.1) as stranger:
         for _ in range(20):
-            await stranger.send(rng.choice([os.urandom(rng.randrange(50)), rng.choice(frames)[: rng.randrange(60)]]))
+            noise: list[str | bytes] = [os.urandom(rng.randrange(50)), rng.choice(frames)[: rng.randrange(60)]]
+            await stranger.send(rng.choice(noise))
     with socket.create_connection(("127.0.0.1", urlsplit(harbour.quay.url).port or 0)) as raw:
         raw.sendall(os.urandom(200))
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))

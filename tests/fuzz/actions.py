@@ -20,7 +20,7 @@ BATCH: Final = 50
 
 NUMBERS: Final = (0, 1, 2, 5, -1, -2, 13, 60, 255, 2**31, 2**63, -(2**63) - 1, 10**30)
 MARKS: Final = (":", "::", "-", "+", "_", " ", "\x00", "٣", "²", "é", "1" * 400, "\n", "{", "1.0", "e5", "0x1")
-JUNK: Final = (None, True, 1.5, float("nan"), "1", b"x", [], (), {})
+JUNK: Final[tuple[Any, ...]] = (None, True, 1.5, float("nan"), "1", b"x", [], (), {})
 
 
 class Nonsense:

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.games import play_on, sit_together
 from tests.server.house import Person
 
-VALUES: Final = (
+VALUES: Final[tuple[Any, ...]] = (
     None,
     True,
     False,
