@@ -12,7 +12,7 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from nassau.kernel.action import Action
+from nassau.kernel.action import CHANCE, Action
 
 if TYPE_CHECKING:
     from nassau.kernel.state import State
@@ -31,7 +31,7 @@ class Numbers:
 
 
 class Source:
-    """Answers chance steps."""
+    """Answers chance steps, always with something that can happen: `State.chance` does not ask again."""
 
     def answer(self, state: State) -> Action:
         raise NotImplementedError
@@ -126,7 +126,9 @@ class Scripted(Source):
         if self.next == len(self.outcomes):
             raise LookupError(f"the script ends before an answer in stream {state.question().stream(state)!r}")
         self.next += 1
-        return tuple(self.outcomes[self.next - 1])
+        action: Action = tuple(self.outcomes[self.next - 1])
+        state.check(CHANCE, action)  # it was not drawn here
+        return action
 
 
 def fast(seed: int | str | None = None) -> Fast:

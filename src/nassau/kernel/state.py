@@ -119,16 +119,24 @@ class State:
 
     def apply(self, seat: int, action: Action) -> None:
         """Carry out an action; raises Illegal and changes nothing if it is refused."""
-        refusal = self.refusal(seat, action)
-        if refusal is not None:
-            raise Illegal(refusal)
+        self.check(seat, action)
         self.facts = []
         self.stack[-1].take(self, seat, action)
 
+    def check(self, seat: int, action: Action) -> None:
+        """Raises Illegal if `seat` may not do `action` now."""
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise Illegal(refusal)
+
     def chance(self, source: Source) -> Action:
-        """Let a source answer the pending chance step; returns the action taken."""
+        """Let a source answer the pending chance step; returns the action taken.
+
+        A step is not asked to allow what it has drawn itself; the conformance suite holds it to that.
+        """
         action = source.answer(self)
-        self.apply(CHANCE, action)
+        self.facts = []
+        self.stack[-1].take(self, CHANCE, action)
         return action
 
     # -- the three moves of the flow, and telling what happened: for steps only
@@ -153,6 +161,10 @@ class State:
     def tell(self, name: str, *args: int) -> None:
         """A fact for everyone."""
         self.facts.append(Fact(name, args))
+
+    def tell_all(self, name: str, numbers: list[int]) -> None:
+        """The same as `tell(name, *numbers)`, which mypyc would call through the interpreter."""
+        self.facts.append(Fact(name, tuple(numbers)))
 
     def whisper(self, owner: int, hidden: int, name: str, *args: int) -> None:
         """A fact whose last `hidden` numbers only `owner` may know."""
