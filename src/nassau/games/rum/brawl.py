@@ -113,7 +113,9 @@ def sides(state: Rum, side: int) -> tuple[list[int], list[int]]:
 
 def start_of_side(state: Rum, side: int) -> Column:
     """R9.2: the outermost column."""
-    column = max(sides(state, side)[0])
+    column = 0
+    for pirates in sides(state, side)[0]:
+        column = max(column, pirates)
     return Column(side, column, row_below(state, side, column, 0), NOBODY, 0)
 
 

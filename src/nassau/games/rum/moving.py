@@ -55,7 +55,7 @@ class Turn(Step[Rum]):
         return actions
 
     def refusal(self, state: Rum, seat: int, action: Action) -> Refusal | None:
-        verb = action[0]
+        verb: str = action[0]
         if verb == "move":
             return refuse_move(state, seat, self.moved, action[1])
         if verb == "dark":
@@ -76,7 +76,7 @@ class Turn(Step[Rum]):
         return None if state.coins[self.seat] else Refusal("R8.1", 1, 0)
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
-        verb = action[0]
+        verb: str = action[0]
         if verb == "move" or verb == "dark":
             self.move(state, action)
             step = arrive(state, seat)
@@ -100,7 +100,8 @@ class Turn(Step[Rum]):
     def move(self, state: Rum, action: Action) -> None:
         """R5.1, R5.4, R6.1–R6.3: coins, pirates, captain."""
         seat, alley = self.seat, action[1]
-        if action[0] == "move":
+        verb: str = action[0]
+        if verb == "move":
             coins = self.moved
             pirates = occupy(state, seat, alley)
             state.captain = other_end(state, alley)

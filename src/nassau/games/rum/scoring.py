@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.rum.components import FIRST_GOOD, FIRST_MAP, SORTS_OF_GOODS, STACK_OF, VALUE, VALUES_PER_SORT
+from nassau.games.rum.components import (
+    FACES,
+    FIRST_GOOD,
+    FIRST_MAP,
+    GOOD_TOKEN,
+    SORTS_OF_GOODS,
+    STACK_OF,
+    VALUE,
+    VALUES_PER_SORT,
+)
 
 TAVERNS: Final = 0
 CHESTS: Final = 1
@@ -30,21 +39,23 @@ def honour(faces: list[int]) -> list[int]:
 
 def goods_value(faces: list[int]) -> int:
     """R20.2: the best of every good."""
-    return sum([max(values_of(faces, FIRST_GOOD, sort), default=0) for sort in range(SORTS_OF_GOODS)])
+    best = [0] * SORTS_OF_GOODS
+    for face in faces:
+        if STACK_OF[face] == GOOD_TOKEN:
+            sort = (face - FIRST_GOOD) // VALUES_PER_SORT
+            best[sort] = max(best[sort], VALUE[face])
+    return sum(best)
 
 
 def maps_value(faces: list[int]) -> int:
     """R20.4, R20.5: pairs of a colour; of an odd number the lowest drops out."""
     points = 0
-    for colour in range(3):
-        values = values_of(faces, FIRST_MAP, colour)
-        points += sum(values)
-        if len(values) % 2:
-            points -= min(values)
+    for first in range(FIRST_MAP, FIRST_MAP + 3 * VALUES_PER_SORT, VALUES_PER_SORT):
+        count, lowest = 0, FACES
+        for face in faces:
+            if first <= face < first + VALUES_PER_SORT:
+                count, lowest = count + 1, min(lowest, face)
+                points += VALUE[face]
+        if count % 2:
+            points -= VALUE[lowest]
     return points
-
-
-def values_of(faces: list[int], first: int, sort: int) -> list[int]:
-    """The values of one good, or of one colour of maps."""
-    start = first + VALUES_PER_SORT * sort
-    return [VALUE[face] for face in faces if start <= face < start + VALUES_PER_SORT]

@@ -36,7 +36,7 @@ class LayTile(Chance[Rum]):
     def take(self, state: Rum, seat: int, action: Action) -> None:
         tile, turn = action[1] - 1, action[2]
         state.tell("tile_laid", len(state.laid), tile + 1, turn)
-        state.laid = [*state.laid, 4 * tile + turn]
+        state.lay(4 * tile + turn)
         if len(state.laid) < TILES:
             state.become(LayTile())
         else:

@@ -103,6 +103,12 @@ class Rum(State):
         self._laid = laid
         self.town = Town(laid) if len(laid) == TILES else NO_TOWN
 
+    def lay(self, code: int) -> None:
+        """One more tile, which is known to fit."""
+        self._laid = [*self._laid, code]
+        if len(self._laid) == TILES:
+            self.town = Town(self._laid)
+
     def copy(self) -> Rum:
         twin = Rum(self.game, self.seats, self.options)
         twin.stack = self.stack.copy()
@@ -146,7 +152,7 @@ class Rum(State):
 
     def alone(self, seat: int) -> bool:
         """R4.3, R4.6: whether everybody else is done. Whoever goes aboard has nobody left in the supply either."""
-        return sum(self.supply) == self.supply[seat]
+        return not any(other != seat and self.supply[other] for other in range(self.seats))
 
     def next_seat(self, seat: int) -> int:
         """R4.2, R4.3: the next seat clockwise that is not done, or NOBODY."""
@@ -170,12 +176,15 @@ class Rum(State):
         return total
 
     def height(self, stack: int) -> int:
-        return self.shuffled(stack) + sum([STACK_OF[face] == stack for face in self.under])
+        return self.shuffled(stack) + sum(1 for face in self.under if STACK_OF[face] == stack)
 
     def matching(self, stack: int, sort: int) -> list[int]:
         """The open tavern tokens or maps of one tavern or colour: a face for each, highest first."""
         first = FIRST_FACE[stack] + 4 * sort
-        return sorted([face for face in self.open if first <= face < first + 4], reverse=True)
+        faces = [face for face in self.open if first <= face < first + 4]
+        if len(faces) > 1:
+            faces.sort(reverse=True)
+        return faces
 
     def tokens(self, seat: int) -> list[int]:
         """The faces under a flag."""
