@@ -49,7 +49,7 @@ class Roll(Chance[Grog]):
         if self.colour + 1 < COLOURS:
             state.become(Roll(self.colour + 1))
             return
-        state.tell("rolled", state.start, *state.dice)
+        state.tell_all("rolled", [state.start, *state.dice])
         state.done()
 
 
@@ -142,7 +142,7 @@ class Bid(Step[Grog]):
         found = menu(self.dice(state)).between(self.low(state), self.high(state))
         if self.refuse_pass(state) is None:
             found.append(PASS)
-        if state.parrot_count(seat):
+        if state.has_parrot(seat):
             if self.refuse_hold(state) is None:
                 found.append(HOLD_BID)
             self.list_turns(state, found)
@@ -161,7 +161,7 @@ class Bid(Step[Grog]):
                 ]
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
-        verb = action[0]
+        verb: str = action[0]
         if verb == "bid":
             return self.refuse_bid(state, action)
         if verb == "pass":
@@ -173,8 +173,10 @@ class Bid(Step[Grog]):
     def refuse_pass(self, state: Grog) -> Refusal | None:
         if self.linked():
             return Refusal("G6.1")
+        if state.bid:
+            return None
         lowest, supply = min(state.dice), state.supply(self.seat)
-        return Refusal("G4.2", lowest, supply) if state.bid == 0 and lowest <= supply else None
+        return Refusal("G4.2", lowest, supply) if lowest <= supply else None
 
     def refuse_bid(self, state: Grog, action: Action) -> Refusal | None:
         if has_gap(action):
@@ -219,7 +221,7 @@ class Bid(Step[Grog]):
     # -- what it does
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
-        verb = action[0]
+        verb: str = action[0]
         if verb == "turn":
             state.become(self.turn(action[1], action[2]))
         elif verb == "hold":
@@ -246,8 +248,9 @@ class Bid(Step[Grog]):
             state.tell("bid_held", self.seat)
 
     def make(self, state: Grog, action: Action) -> None:
-        state.row = [colour for colour in action[1:] if colour != NOTHING]
+        row: tuple[int, ...] = action[1:]
+        state.row = [colour for colour in row if colour != NOTHING]
         state.bid = total(action, state.dice)
         state.leader = self.seat
-        state.tell("bid_made", self.seat, state.bid, *action[1:])
+        state.tell_all("bid_made", [self.seat, state.bid, *row])
         state.done()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from nassau.games.grog.components import CHEST_VALUES, GOALS, NOBODY, PARROTS
-from nassau.games.grog.state import Grog
+from nassau.games.grog.state import Grog, left_in
 from nassau.kernel import Action, Chance, Refusal, Step, untimely
 from nassau.kernel.chance import Numbers
 
@@ -24,7 +24,7 @@ GOAL_CARDS: Final[list[Action]] = [("goal", kind) for kind in range(GOALS)]
 
 def pick(cards: list[Action], pile: list[int], numbers: Numbers) -> Action:
     """A card from a deck, each copy equally likely."""
-    ticket = numbers.below(sum(pile))
+    ticket = numbers.below(left_in(pile))
     for kind in range(len(pile)):
         ticket -= pile[kind]
         if ticket < 0:
@@ -107,7 +107,7 @@ class DrawGoal(Chance[Grog]):
         return "deck/goal"
 
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
-        if sum(state.goal_pile):
+        if left_in(state.goal_pile):
             return list(zip(GOAL_CARDS, state.goal_pile, strict=True))
         top = state.under[0]
         if state.under_by[0] < PAIR:
@@ -116,19 +116,19 @@ class DrawGoal(Chance[Grog]):
         return [(("goal", top), 2)] if top == other else [(("goal", top), 1), (("goal", other), 1)]
 
     def draw(self, state: Grog, numbers: Numbers) -> Action:
-        return pick(GOAL_CARDS, state.goal_pile, numbers) if sum(state.goal_pile) else super().draw(state, numbers)
+        return pick(GOAL_CARDS, state.goal_pile, numbers) if left_in(state.goal_pile) else super().draw(state, numbers)
 
     def possible(self, state: Grog, action: Action) -> bool:
         if action[0] != "goal" or not 0 <= action[1] < GOALS:
             return False
-        if sum(state.goal_pile):
+        if left_in(state.goal_pile):
             return state.goal_pile[action[1]] > 0
         top = 2 if state.under_by[0] >= PAIR else 1
         return action[1] in state.under[:top]
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         kind: int = action[1]
-        if sum(state.goal_pile):
+        if state.goal_pile[kind]:  # as long as anything shuffled is left, a card of the shuffled ones is drawn
             state.goal_pile[kind] -= 1
         else:
             lift(state, self.seat, kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nassau.games.grog.cards import DrawGoal, DrawParrot, SwapGoal
 from nassau.games.grog.components import BLACK_CLOUD, GOAL_CLOUD, PARROT_CLOUD, POINT_CLOUD
 from nassau.games.grog.sites import PENINSULA
-from nassau.games.grog.state import Grog
+from nassau.games.grog.state import Grog, left_in
 from nassau.kernel import Step
 
 
@@ -42,7 +42,7 @@ class Claim(Step[Grog]):
 
     def ask_cloud(self, state: Grog, cloud: int) -> None:
         """G11.4–G11.8; G3.6, G3.9: an empty deck gives nothing."""
-        if cloud == PARROT_CLOUD and sum(state.parrot_pile) > 0:
+        if cloud == PARROT_CLOUD and left_in(state.parrot_pile) > 0:
             state.push(DrawParrot(self.seat, 1))
             return
         if cloud == GOAL_CLOUD and state.goal_deck() > 0:

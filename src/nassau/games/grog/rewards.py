@@ -11,6 +11,7 @@ from nassau.games.grog.state import Grog
 from nassau.kernel import Action, Refusal, Step, untimely
 
 REFUSE: Final[Action] = ("refuse",)
+TAKES: Final[list[Action]] = [("take", building) for building in range(BUILDINGS)]
 
 
 class Payment(Step[Grog]):
@@ -26,12 +27,19 @@ class Payment(Step[Grog]):
         return (self.seat,)
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
-        """How many cards of value 1, 2 and 3 are used; coins make up the rest."""
-        ones, twos, threes = state.chests[CHEST_VALUES * seat : CHEST_VALUES * (seat + 1)]
+        return self.payments(state, 0)
+
+    def legal(self, state: Grog, seat: int) -> list[Action]:
+        """Agrees with `refusal`."""
+        return self.payments(state, state.bid - state.coins[seat])
+
+    def payments(self, state: Grog, least: int) -> list[Action]:
+        """How many cards of value 1, 2 and 3 are used, worth at least `least`; coins make up the rest."""
+        ones, twos, threes = state.chests[CHEST_VALUES * self.seat : CHEST_VALUES * (self.seat + 1)]
         found: list[Action] = [REFUSE]
         for one in range(ones + 1):
             for two in range(twos + 1):
-                found += [("pay", one, two, three) for three in range(threes + 1)]
+                found += [("pay", one, two, three) for three in range(threes + 1) if one + 2 * two + 3 * three >= least]
         return found
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
@@ -58,7 +66,7 @@ class Payment(Step[Grog]):
             state.chests[CHEST_VALUES * seat + place] -= int(action[1 + place])
             value += (place + 1) * int(action[1 + place])
         state.coins[seat] = before + value - state.bid
-        state.tell("bid_paid", seat, state.bid, before, state.coins[seat], *action[1:])
+        state.tell_all("bid_paid", [seat, state.bid, before, state.coins[seat], *action[1:]])
         state.become(Rewards(seat, 0))
 
 
@@ -127,16 +135,17 @@ class AuctionClaims(Step[Grog]):
         for space in range(CLAIM_SPACES):
             if self.spaces >> space & 1:
                 first = PER_PENINSULA * state.row[space]
-                found += [("take", building) for building in range(first, first + PER_PENINSULA)]
+                found += TAKES[first : first + PER_PENINSULA]
                 found.append(("decline", state.row[space]))
         return found
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
-        if action[0] == "decline":
+        verb: str = action[0]
+        if verb == "decline":
             if self.space_of(state, action[1]) == NOTHING:
                 return Refusal("G10.2")
             return Refusal("G10.8") if state.options["compulsory_claims"] == "on" else None
-        if action[0] != "take":
+        if verb != "take":
             return untimely(state, action)
         building: int = action[1]
         if not 0 <= building < BUILDINGS or self.space_of(state, PENINSULA[building]) == NOTHING:

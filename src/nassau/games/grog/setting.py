@@ -35,7 +35,7 @@ class LayCloud(Chance[Grog]):
             state.become(LayCloud())
             return
         state.clouds.append(left[0])
-        state.tell("clouds_laid", *state.clouds)
+        state.tell_all("clouds_laid", state.clouds)
         state.become(LayShip())
 
 
@@ -57,7 +57,7 @@ class LayShip(Chance[Grog]):
         state.ships.append(left[0])
         if state.seats == GHOST_SEATS:
             state.ships[state.ships.index(COIN3)] = GHOST_SHIP  # G14.1
-        state.tell("ships_laid", *state.ships)
+        state.tell_all("ships_laid", state.ships)
         state.become(DrawStart())
 
 

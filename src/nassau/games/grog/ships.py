@@ -14,12 +14,15 @@ from nassau.games.grog.components import (
     SUBSTITUTES,
 )
 from nassau.games.grog.sites import COLOURS
-from nassau.games.grog.state import Grog
+from nassau.games.grog.state import Grog, left_in
 
 
 def permitted(state: Grog, ship: int) -> bool:
     """G7.3, G14.2."""
-    return ship != GHOST_SHIP and ship not in state.markers and ship != state.ships[OPEN_SEA]
+    for marker in state.markers:
+        if marker == ship:
+            return False
+    return ship != GHOST_SHIP and ship != state.ships[OPEN_SEA]
 
 
 def worth(state: Grog, seat: int, good: int) -> int:
@@ -30,9 +33,9 @@ def worth(state: Grog, seat: int, good: int) -> int:
 def deck_left(state: Grog, ship: int) -> int:
     """G8.8: how often the main trade could be done at most."""
     if ship == CHEST_SHIP:
-        return sum(state.chest_pile)
+        return left_in(state.chest_pile)
     if ship == PARROT_SHIP:
-        return sum(state.parrot_pile)
+        return left_in(state.parrot_pile)
     return state.goal_deck() if ship == GOAL_SHIP else NO_LIMIT
 
 
@@ -41,21 +44,21 @@ def can_claim(state: Grog, seat: int, good: int) -> bool:
     return state.crew[seat] > 0 and state.any_free(good, NOTHING)
 
 
-def can_trade(state: Grog, seat: int, ship: int) -> bool:
-    """G7.5, G7.10: whether an anchored ship offers the seat an action with an effect."""
-    good = state.water(ship)
-    tiles = worth(state, seat, good)
-    if tiles >= CLAIM_TILES and can_claim(state, seat, good):
+def can_trade(state: Grog, seat: int, space: int) -> bool:
+    """G7.5, G7.10: whether the ship anchored at a water space offers the seat an action with an effect."""
+    tiles = worth(state, seat, space)
+    if tiles >= CLAIM_TILES and can_claim(state, seat, space):
         return True
-    return tiles > 0 and deck_left(state, ship) > 0
+    return tiles > 0 and deck_left(state, state.ships[space]) > 0
 
 
 def exempt(state: Grog, seat: int) -> bool:
     """G7.11, G7.12: whether the seat need not trade at all."""
     owns = effective = False
     for space in range(OPEN_SEA):
-        ship = state.ships[space]
-        if permitted(state, ship):
+        if permitted(state, state.ships[space]):
             owns = owns or state.goods[COLOURS * seat + space] > 0
-            effective = effective or can_trade(state, seat, ship)
-    return not (owns and effective)
+            effective = effective or can_trade(state, seat, space)
+            if owns and effective:
+                return False
+    return True

@@ -18,11 +18,20 @@ from nassau.games.grog.components import (
     OPEN_SEA,
     PARROT_COPIES,
     PARROTS,
+    SHIPS,
     STARTING_COINS,
 )
 from nassau.games.grog.scoring import tally
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PER_PENINSULA, SAME_TYPE, TYPE
 from nassau.kernel import State
+
+
+def left_in(pile: list[int]) -> int:
+    """How many cards a deck holds. Written out, here and below: compiled, a loop is faster than a call of `sum`."""
+    cards = 0
+    for copies in pile:
+        cards += copies
+    return cards
 
 
 class Grog(State):
@@ -149,13 +158,16 @@ class Grog(State):
     def parrot_count(self, seat: int) -> int:
         return sum(self.parrots[PARROTS * seat : PARROTS * seat + PARROTS])
 
+    def has_parrot(self, seat: int) -> bool:
+        return any(self.parrots[place] for place in range(PARROTS * seat, PARROTS * seat + PARROTS))
+
     def goal_hand(self, seat: int) -> list[int]:
         """The kinds in hand in ascending order, each as often as it is held."""
         first = GOALS * seat
         return [kind for kind in range(GOALS) for _ in range(self.goals[first + kind])]
 
     def goal_deck(self) -> int:
-        return sum(self.goal_pile) + len(self.under)
+        return left_in(self.goal_pile) + len(self.under)
 
     def supply(self, seat: int) -> int:
         """G3.2: the potential supply, which everybody knows."""
@@ -205,7 +217,11 @@ class Grog(State):
 
     def water(self, ship: int) -> int:
         """The water space of a ship, which is also the good it demands; OPEN_SEA: none."""
-        return self.ships.index(ship)
+        ships = self.ships
+        for space in range(SHIPS):
+            if ships[space] == ship:
+                return space
+        raise ValueError(f"ship {ship} does not sail")
 
     def ghost_at(self) -> int:
         """G14: the peninsula of the ghost ship, or NOTHING: at open sea or not in this game."""

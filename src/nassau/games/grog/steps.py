@@ -24,10 +24,10 @@ class Rounds(Step[Grog]):
         state.push(LayCloud())
 
     def resume(self, state: Grog, result: int) -> None:
-        if min(state.crew) == 0:
+        if 0 in state.crew:
             for seat in range(state.seats):
                 points = tally(state, seat)
-                state.tell("scored", seat, sum(points), *points)
+                state.tell_all("scored", [seat, sum(points), *points])
             state.end()
             return
         state.round += 1
@@ -70,7 +70,7 @@ def move_on(state: Grog) -> None:
     state.clear_auction()
     state.tell("markers_taken")
     state.ships = [state.ships[-1], *state.ships[:-1]]
-    state.tell("ships_moved", *state.ships)
+    state.tell_all("ships_moved", state.ships)
     state.start = (state.start + 1) % state.seats
     state.tell("flag_passed", state.start)
 

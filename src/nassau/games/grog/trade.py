@@ -27,6 +27,7 @@ from nassau.kernel import Action, Refusal, Step, untimely
 DONE: Final[Action] = ("done",)
 SHIP: Final[list[Action]] = [("ship", ship) for ship in range(GHOST_SHIP + 1)]
 GIVE: Final[list[Action]] = [("give", colour) for colour in range(COLOURS)]
+NOTHING_GIVEN: Final[tuple[int, ...]] = (0,) * COLOURS
 MAIN: Final = -1
 """In place of a building: the tiles are for the main trade."""
 
@@ -49,8 +50,8 @@ class Goods(Step[Grog]):
             gained[ghost] += 1
         for colour in range(COLOURS):
             state.goods[COLOURS * self.seat + colour] += gained[colour]
-        if sum(gained):
-            state.tell("goods_gained", self.seat, *gained)
+        if state.row or ghost != NOTHING:
+            state.tell_all("goods_gained", [self.seat, *gained])
         state.become(ChooseShip(self.seat))
 
 
@@ -70,9 +71,13 @@ class ChooseShip(Step[Grog]):
         return [SHIP[ship] for ship in state.ships]
 
     def legal(self, state: Grog, seat: int) -> list[Action]:
-        allowed = [ship for ship in state.ships[:OPEN_SEA] if permitted(state, ship)]
-        useful = [ship for ship in allowed if can_trade(state, seat, ship)]
-        return [SHIP[ship] for ship in (allowed if not useful or exempt(state, seat) else useful)]
+        """Agrees with `refusal`."""
+        free, ships = exempt(state, seat), state.ships
+        return [
+            SHIP[ships[space]]
+            for space in range(OPEN_SEA)
+            if permitted(state, ships[space]) and (free or can_trade(state, seat, space))
+        ]
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         if action[0] != "ship":
@@ -82,14 +87,14 @@ class ChooseShip(Step[Grog]):
             return Refusal("G14.2")
         if ship not in state.ships or not permitted(state, ship):
             return Refusal("G7.3")
-        return None if can_trade(state, seat, ship) or exempt(state, seat) else Refusal("G7.5")
+        return None if can_trade(state, seat, state.water(ship)) or exempt(state, seat) else Refusal("G7.5")
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         ship: int = action[1]
-        free = 1 if exempt(state, seat) else 0
+        free, space = 1 if exempt(state, seat) else 0, state.water(ship)
         state.markers[seat] = ship
-        state.tell("ship_visited", seat, ship, state.water(ship))
-        if free and not can_trade(state, seat, ship):
+        state.tell("ship_visited", seat, ship, space)
+        if free and not can_trade(state, seat, space):
             state.done()
         else:
             state.become(Trade(seat, ship, 0, free))
@@ -190,7 +195,7 @@ class Trade(Step[Grog]):
             state.done()
             return
         building, tiles = (MAIN, action[1]) if action[0] == "trade" else (action[1], CLAIM_TILES)
-        state.push(HandIn(seat, self.ship, building, tiles, action[2], (0,) * COLOURS))
+        state.push(HandIn(seat, self.ship, building, tiles, action[2], NOTHING_GIVEN))
 
 
 class HandIn(Step[Grog]):
@@ -210,13 +215,17 @@ class HandIn(Step[Grog]):
         return (self.seat, self.ship, self.building, self.tiles, self.substituted, self.given)
 
     def left(self) -> int:
-        return SUBSTITUTES * self.substituted - sum(self.given)
+        left = SUBSTITUTES * self.substituted
+        for tiles in self.given:
+            left -= tiles
+        return left
 
-    def rest(self, state: Grog, colour: int) -> int:
-        """The tiles of a colour that can still be given."""
-        if not 0 <= colour < COLOURS or colour == state.water(self.ship):
-            return 0
-        return state.goods[COLOURS * self.seat + colour] - self.given[colour]
+    def rests(self, state: Grog) -> list[int]:
+        """The tiles of each colour that can still be given."""
+        goods, first = state.goods, COLOURS * self.seat
+        rests = [goods[first + colour] - self.given[colour] for colour in range(COLOURS)]
+        rests[state.water(self.ship)] = 0
+        return rests
 
     def enter(self, state: Grog) -> None:
         """Where there is nothing to choose, nobody is asked."""
@@ -224,8 +233,11 @@ class HandIn(Step[Grog]):
         if left == 0:
             self.carry_out(state)
             return
-        rests = [self.rest(state, colour) for colour in range(COLOURS)]
-        if rests.count(0) == COLOURS - 1 or sum(rests) == left:
+        rests, kinds, total = self.rests(state), 0, 0
+        for rest in rests:
+            total += rest
+            kinds += 1 if rest else 0
+        if kinds == 1 or total == left:
             given = [self.given[colour] + min(rests[colour], left) for colour in range(COLOURS)]
             state.become(HandIn(self.seat, self.ship, self.building, self.tiles, self.substituted, tuple(given)))
 
@@ -236,14 +248,16 @@ class HandIn(Step[Grog]):
         return [GIVE[colour] for colour in range(COLOURS) if state.goods[COLOURS * seat + colour]]
 
     def legal(self, state: Grog, seat: int) -> list[Action]:
-        return [GIVE[colour] for colour in range(COLOURS) if self.rest(state, colour) > 0]
+        rests = self.rests(state)
+        return [GIVE[colour] for colour in range(COLOURS) if rests[colour] > 0]
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         if action[0] != "give":
             return untimely(state, action)
-        if action[1] == state.water(self.ship):
+        colour: int = action[1]
+        if colour == state.water(self.ship):
             return Refusal("G7.9")
-        return None if self.rest(state, action[1]) > 0 else Refusal("G7.8")
+        return None if 0 <= colour < COLOURS and self.rests(state)[colour] > 0 else Refusal("G7.8")
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         given = list(self.given)
@@ -256,7 +270,7 @@ class HandIn(Step[Grog]):
         handed[good] = self.tiles - self.substituted
         for colour in range(COLOURS):
             state.goods[COLOURS * self.seat + colour] -= handed[colour]
-        state.tell("goods_handed_in", self.seat, *handed)
+        state.tell_all("goods_handed_in", [self.seat, *handed])
         below = state.stack[-2]
         assert isinstance(below, Trade)
         main = 1 if self.building == MAIN else below.main
