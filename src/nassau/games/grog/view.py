@@ -12,6 +12,7 @@ from nassau.games.grog.components import (
     CHEST_VALUES,
     CLOUDS,
     GOALS,
+    HOLD,
     MOST_TILES,
     NOBODY,
     NOTHING,
@@ -311,7 +312,7 @@ def order_pairs(world: Grog) -> None:
 
 PLACES = {
     "good": "goods",
-    "turn": "die",
+    "turn": "parrot",
     "ship": "ship",
     "give": "goods",
     "claim": "building",
@@ -332,4 +333,6 @@ def elements(action: Action) -> tuple[str, ...]:
         return tuple(f"die/{colour}" for colour in action[1:] if colour != NOTHING)
     if verb == "keep":
         return tuple(dict.fromkeys(f"goal/{kind}" for kind in action[1:]))
+    if verb == "hold":
+        return (f"parrot/{HOLD}",)
     return (f"{PLACES[verb]}/{action[1]}",) if verb in PLACES else ()

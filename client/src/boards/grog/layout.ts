@@ -1,0 +1,179 @@
+/** Where everything lies, in two compositions: a wide one, and one for a phone held upright. */
+import type { Point } from "../../parts/motion.ts";
+import { LAP, SITES } from "./view.ts";
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** A track: where step 0 is, how far it is to the next, how thick it is. */
+export interface Rail extends Point {
+  upright: boolean;
+  step: number;
+  across: number;
+}
+
+export interface Layout {
+  narrow: boolean;
+  width: number;
+  height: number;
+  touch: number; // the least size for fingers, in units of the drawing
+  text: number;
+  name: number;
+  /** The first peninsula's middle, and from one to the next; the sixth column is open sea. */
+  strips: { x: number; step: number; top: number; tip: number };
+  cloud: { y: number; size: number };
+  /** The middle of the top row of buildings, and from one row to the next. */
+  rows: { y: number; step: number };
+  house: { width: number; height: number };
+  goods: { y: number; size: number }; // goods spaces and dice
+  ships: { y: number; size: number };
+  sea: Box;
+  stairs: Box;
+  bid: { x: number; y: number; step: number; rise: number; size: number; reward: number };
+  helper: Box;
+  hand: Box & { card: { w: number; h: number }; small: { w: number; h: number }; tile: number };
+  ledger: Box & { columns: number };
+  stock: Point & { step: number }; // decks and locks
+  coins: Rail;
+  points: Rail;
+}
+
+const wide: Layout = {
+  narrow: false,
+  width: 1200,
+  height: 860,
+  touch: 40,
+  text: 16,
+  name: 20,
+  strips: { x: 158, step: 130, top: 64, tip: 548 },
+  cloud: { y: 42, size: 1.85 },
+  rows: { y: 94, step: 39.6 },
+  house: { width: 108, height: 35 },
+  goods: { y: 509, size: 46 },
+  ships: { y: 642, size: 1 },
+  sea: { x: 6, y: 6, width: 850, height: 692 },
+  stairs: { x: 866, y: 6, width: 328, height: 190 },
+  bid: { x: 904, y: 116, step: 63, rise: 11, size: 52, reward: 44 },
+  helper: { x: 866, y: 203, width: 328, height: 344 },
+  hand: { x: 866, y: 554, width: 328, height: 300, card: { w: 70, h: 98 }, small: { w: 48, h: 68 }, tile: 33 },
+  ledger: { x: 6, y: 706, width: 850, height: 148, columns: 2 },
+  stock: { x: 808, y: 428, step: 37 },
+  coins: { x: 48, y: 680, upright: true, step: 31.6, across: 72 },
+  points: { x: 808, y: 392, upright: true, step: 17.6, across: 72 },
+};
+
+const narrow: Layout = {
+  narrow: true,
+  width: 360,
+  height: 1130,
+  touch: 38,
+  text: 12.5,
+  name: 14,
+  strips: { x: 34, step: 58.4, top: 36, tip: 362 },
+  cloud: { y: 21, size: 1.05 },
+  rows: { y: 58, step: 31.4 },
+  house: { width: 53, height: 28 },
+  goods: { y: 476, size: 36 },
+  ships: { y: 420, size: 0.52 },
+  sea: { x: 0, y: 0, width: 360, height: 506 },
+  stairs: { x: 3, y: 509, width: 354, height: 94 },
+  bid: { x: 40, y: 553, step: 70, rise: 4, size: 38, reward: 24 },
+  helper: { x: 3, y: 607, width: 354, height: 192 },
+  hand: { x: 3, y: 803, width: 354, height: 150, card: { w: 46, h: 64 }, small: { w: 32, h: 46 }, tile: 28 },
+  ledger: { x: 3, y: 1016, width: 354, height: 100, columns: 1 },
+  stock: { x: 326, y: 62, step: 44 },
+  coins: { x: 18, y: 970, upright: false, step: 16.2, across: 24 },
+  points: { x: 18, y: 998, upright: false, step: 16.2, across: 24 },
+};
+
+export function layoutFor(phone: boolean, seats: number): Layout {
+  if (!phone) return wide;
+  const height = 8 + 25 * seats;
+  return { ...narrow, ledger: { ...narrow.ledger, height }, height: narrow.ledger.y + height + 4 };
+}
+
+/** The middle of a peninsula; of open sea for 5. */
+export const columnOf = ({ strips }: Layout, colour: number): number => strips.x + strips.step * colour;
+
+export function houseOf(layout: Layout, building: number): Point {
+  const { colour, row } = SITES[building]!;
+  return { x: columnOf(layout, colour), y: layout.rows.y + layout.rows.step * row };
+}
+
+/** Where the crew of a building stands. */
+export function porchOf(layout: Layout, building: number): Point {
+  const { x, y } = houseOf(layout, building);
+  return { x: x + layout.house.width * 0.27, y: y + layout.house.height * 0.08 };
+}
+
+export const goodsSpaceOf = (layout: Layout, colour: number): Point => ({ x: columnOf(layout, colour), y: layout.goods.y });
+
+/** Where a die lies on a bid space: each step is a little higher. */
+export const bidSpaceOf = ({ bid }: Layout, space: number): Point => ({ x: bid.x + bid.step * space, y: bid.y - bid.rise * space });
+
+export const mooringOf = (layout: Layout, space: number): Point => ({ x: columnOf(layout, space), y: layout.ships.y });
+
+/** Where a marker stands on a track; several on one step stand side by side. */
+export function stepOf(rail: Rail, amount: number, place = 0, of = 1): Point {
+  const along = (amount > LAP ? ((amount - 1) % LAP) + 1 : amount) * rail.step;
+  const beside = (place - (of - 1) / 2) * rail.across * (of > 2 ? 0.18 : 0.28);
+  return rail.upright ? { x: rail.x + 10 + beside, y: rail.y - along } : { x: rail.x + along, y: rail.y + beside };
+}
+
+/** The bid space nearest to a point, or -1 beside the row. */
+export function spaceAt(layout: Layout, { x, y }: Point): number {
+  const far = [0, 1, 2, 3, 4].map((space) => {
+    const at = bidSpaceOf(layout, space);
+    return Math.hypot(at.x - x, at.y - y);
+  });
+  const best = far.indexOf(Math.min(...far));
+  return far[best]! < layout.bid.step * 0.85 ? best : -1;
+}
+
+/** The left end of a seat's line in the ledger, at half its height. */
+export function lineOf({ ledger }: Layout, seat: number, seats: number): Point {
+  const { x, y, width, height, columns } = ledger;
+  const lines = Math.ceil(seats / columns);
+  const line = (height - 8) / lines;
+  return { x: x + 8 + (width / columns) * (seat % columns), y: y + 4 + line * (Math.floor(seat / columns) + 0.5) };
+}
+
+interface Row extends Point {
+  width: number;
+}
+
+/** The lines of my cards: goals, then chests and parrots side by side, then tiles. */
+export function handOf({ hand, narrow }: Layout): { x: number; head: number; goals: Row; chests: Row; parrots: Row; tiles: Point & { step: number } } {
+  const x = hand.x + (narrow ? 8 : 18);
+  const width = hand.width - (narrow ? 16 : 36);
+  if (narrow) {
+    const cards = hand.y + 28 + hand.card.h / 2;
+    const tile = (width - 8) / 5;
+    return {
+      x,
+      head: hand.y + 15,
+      goals: { x, y: cards, width: width * 0.5 },
+      chests: { x: x + width * 0.53, y: cards, width: width * 0.2 },
+      parrots: { x: x + width * 0.76, y: cards, width: width * 0.24 },
+      tiles: { x: x + hand.tile / 2 + 8, y: hand.y + hand.height - 24, step: tile },
+    };
+  }
+  const goals = hand.y + 48 + hand.card.h / 2;
+  const small = goals + hand.card.h / 2 + 16 + hand.small.h / 2;
+  return {
+    x,
+    head: hand.y + 26,
+    goals: { x, y: goals, width },
+    chests: { x, y: small, width: width * 0.44 },
+    parrots: { x: x + width * 0.5, y: small, width: width * 0.5 },
+    tiles: { x: x + hand.tile / 2, y: hand.y + hand.height - 36, step: width / 5 },
+  };
+}
+
+/** The middle of a card in a fan: side by side if there is room, otherwise one over the other. */
+export function fan(row: Row, card: number, count: number, index: number): number {
+  const step = Math.min(card + 5, (row.width - card) / Math.max(1, count - 1));
+  return row.x + card / 2 + step * index;
+}
