@@ -245,7 +245,8 @@ def clash(state: Seas, red: int, pirate: int) -> None:
         state.hits = put(state.hits, pirate, 1)
     state.fights = [*state.fights, red, pirate, distance]
     outcome = "both_sunk" if power == other else "red_sunk" if power < other else "pirate_sunk"
-    state.tell(outcome, state.colours[pirate], other, power, *ruler(state, distance), red, pirate)
+    millimetres, tenths = ruler(state, distance)
+    state.tell(outcome, state.colours[pirate], other, power, millimetres, tenths, red, pirate)
 
 
 def ruler(state: Seas, distance: int) -> tuple[int, int]:
