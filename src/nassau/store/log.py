@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
@@ -126,6 +127,24 @@ def append_many(connection: Connection, batch: list[Append]) -> list[Append]:
     if turns:
         connection.exec_driver_sql(TURNS, (encode(turns),))
     return [batch[index] for index in clashing]
+
+
+def append_all_or_none(connection: sqlite3.Connection, batch: list[Append]) -> bool:
+    """Add the entries of different tables in a transaction of their own; False, with nothing written, if one of the
+    logs is elsewhere."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        if connection.execute(CLASHES, (encode([(new.table, new.first) for new in batch]),)).fetchone():
+            connection.execute("ROLLBACK")
+            return False
+        connection.execute(INSERT, (encode([row for new in batch for row in new.rows]),))
+        connection.execute(TURNS, (encode([(new.table, *new.turn) for new in batch if new.turn is not None]),))
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return True
 
 
 def encode(rows: list[Any]) -> str:

@@ -8,20 +8,28 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
+import time
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from contextlib import suppress
+from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
 
 from nassau.store.errors import Conflict, StoreError, Unavailable, broken, plain
-from nassau.store.log import Append, append_many
+from nassau.store.log import Append, append_all_or_none, append_many
 
 Result = TypeVar("Result")
 Change = Callable[[Connection], Any]
 
 BATCH: Final = 500
 """Changes in one transaction."""
+
+BUSY: Final = 4
+GATHER: Final = 0.002
+"""After so many changes at once, more are gathered for so many seconds: each commit costs both threads the
+interpreter several times, and who waits hardly notices."""
 
 
 class Job:
@@ -53,6 +61,7 @@ class Writer:
         self.where = where
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.closed = False
+        self.connection: Connection | None = None
         self.thread = threading.Thread(target=self.work, name="nassau-writer", daemon=True)
         self.thread.start()
 
@@ -83,12 +92,29 @@ class Writer:
     def work(self) -> None:
         while batch := self.next_batch():
             try:
-                self.commit(batch)
+                connection = self.connected()
+                if not self.append_quickly(connection, batch):
+                    self.commit(connection, batch)
             except Exception as error:  # the whole transaction failed, so nobody's change was made
                 failure = error if isinstance(error, StoreError) else plain(error, self.where)
                 for job in batch:
                     job.error = failure
+                self.disconnect()
             self.report(batch)
+            if len(batch) >= BUSY:
+                time.sleep(GATHER)
+        self.disconnect()
+
+    def connected(self) -> Connection:
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        return self.connection
+
+    def disconnect(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with suppress(Exception):
+                connection.close()
 
     def next_batch(self) -> list[Job]:
         """The jobs of the next transaction; none when the writer is to stop."""
@@ -102,8 +128,16 @@ class Writer:
             batch.append(job)
         return batch
 
-    def commit(self, batch: list[Job]) -> None:
-        with self.engine.begin() as connection:
+    def append_quickly(self, connection: Connection, batch: list[Job]) -> bool:
+        """Acts of different tables and nothing else, which is nearly always: straight to the driver, with as few
+        statements as possible. False if that is not how it is; nothing has been written then."""
+        news = [job.new for job in batch if job.new is not None]
+        if len(news) < len(batch) or len({new.table for new in news}) < len(news):
+            return False
+        return append_all_or_none(cast("sqlite3.Connection", connection.connection.driver_connection), news)
+
+    def commit(self, connection: Connection, batch: list[Job]) -> None:
+        with connection.begin():
             for job in batch:
                 if job.change is not None:
                     self.run(connection, job, job.change)
