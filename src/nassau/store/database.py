@@ -28,6 +28,9 @@ Query = Callable[[Connection], Result]
 QUIET: Final = {"hide_parameters": True}
 """What is written may be a secret (a token, a hand, the seed of the dice): errors must not repeat it into a log."""
 
+PATIENCE: Final = 10.0
+"""Seconds that a closing database waits for what is under way."""
+
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 
@@ -42,10 +45,16 @@ class Database:
 
     async def undisturbed(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Whoever waits may be cancelled; a query, or a table between disk and memory, must not be."""
-        task = asyncio.ensure_future(work)
+        if asyncio.current_task() in self.busy:
+            return await work
+        return await asyncio.shield(self.begin(work))
+
+    def begin(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+        """Work that nobody cancels, and that `close` waits for."""
+        task = asyncio.create_task(work)
         self.busy.add(task)
         task.add_done_callback(self.finished)
-        return await asyncio.shield(task)
+        return task
 
     def finished(self, task: asyncio.Task[Any]) -> None:
         self.busy.discard(task)
@@ -53,9 +62,9 @@ class Database:
             task.exception()  # whoever still waits has been told
 
     async def idle(self) -> None:
-        """Returns when what is under way now has ended."""
+        """Returns when what is under way now has ended, or seems to have no end."""
         if self.busy:
-            await asyncio.wait(self.busy)
+            await asyncio.wait(self.busy, timeout=PATIENCE)
 
     async def read(self, query: Query[Result]) -> Result:
         raise NotImplementedError
