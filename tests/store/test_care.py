@@ -196,7 +196,7 @@ def test_a_person_takes_their_data_along(url: str) -> None:
         assert [row["table"] for row in data["tables"]] == ["done", "now", "soon"]
         assert len(data["tables"][0]["done"]) > 10
         assert [line["text"] for line in data["chat"]] == ["Ahoy"]
-        assert len(data["sessions"]) == len(data["bot_tokens"]) == len(data["standings"]) == 1
+        assert len(data["sessions"]) == len(data["bots"]) == len(data["standings"]) == 1
         assert "secret" not in json.dumps(data)
         with pytest.raises(NoPerson):
             await export(store, "nobody")
