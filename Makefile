@@ -4,14 +4,14 @@ BIN      := .venv/bin
 PYTHON   ?= python3
 READY    := .venv/.ready
 COMPILED := build/compiled
-ENGINE   := $(wildcard tests/kernel tests/conformance tests/games)
+ENGINE   := tests/kernel tests/conformance tests/games tests/bots/test_search.py tests/research/test_fleet.py
 PYTEST   := $(BIN)/python -m pytest -q -n auto
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 unexport PYTHONPATH PYTHONHOME
 
-.PHONY: help setup play client dev test check unit ui compiled quick bench load cluster faults shots pins clean
+.PHONY: help setup play client dev test check unit ui compiled quick audit bench load cluster faults fuzz soak ladder shots pins clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -55,16 +55,28 @@ bench: $(READY) ## measure the rules engine beside other engines
 	@$(BIN)/python bench/run.py
 
 load: $(READY) ## measure the server under load
-	@$(call run_if_there,bench/load.py)
+	@$(BIN)/python bench/load.py
 
 cluster: $(READY) ## PostgreSQL, Redis and two server processes on this machine
 	@$(BIN)/python tools/cluster.py
 
 faults: $(READY) ## break the server on purpose and see what survives
-	@$(call run_if_there,bench/faults.py)
+	@$(BIN)/python bench/faults.py
+
+fuzz: $(READY) ## millions of made-up inputs, and worlds that must look the same
+	@$(BIN)/python bench/fuzz.py
+
+soak: $(READY) ## an hour of 300 moves a second: does anything grow?
+	@$(BIN)/python bench/soak.py
+
+ladder: $(READY) ## how strong the bots are; resumable, takes a night
+	@$(BIN)/nassau bots ladder
+
+audit: $(READY) ## ask the advisories about the pinned packages
+	@$(BIN)/python tools/audit.py
 
 shots: client ## screenshots of every page and board
-	@$(call run_if_there,bench/shots.py)
+	@$(BIN)/python bench/shots.py
 
 pins: build/uv ## renew the pinned versions in requirements/
 	@$(foreach file,$(wildcard requirements/*.in),$(call pin,$(file)) &&) echo "pins: see git diff requirements"
@@ -115,11 +127,11 @@ engine-tests:
 	@$(compiled_wheel)
 	@$(rooms_above)
 	@PYTHONPATH=$(COMPILED)/site $(BIN)/python -c 'import nassau; assert nassau.compiled(), nassau.__file__'
-	@$(if $(ENGINE),PYTHONPATH=$(COMPILED)/site $(PYTEST) $(ENGINE),echo "compiled: there are no engine tests yet")
+	@PYTHONPATH=$(COMPILED)/site $(PYTEST) $(ENGINE)
 
 # The stamp is named by what went into the build, so that a deleted module and another Python are noticed too.
 define compiled_wheel
-key=$$({ $(BIN)/python -VV; find src/nassau/kernel src/nassau/games hatch_build.py pyproject.toml -type f \
+key=$$({ $(BIN)/python -VV; find src/nassau/kernel src/nassau/games src/nassau/bots src/nassau/research hatch_build.py pyproject.toml -type f \
     \( -name '*.py' -o -name '*.toml' -o -name '*.json' \) | LC_ALL=C sort | xargs cksum; } | cksum | tr ' ' '-'); \
 test -e $(COMPILED)/$$key || { \
     echo "compiled: building the wheel"; rm -rf $(COMPILED); mkdir -p $(COMPILED); \
@@ -130,12 +142,8 @@ endef
 # What is not compiled stays linked to its source, so that a change there costs no new build.
 define rooms_above
 cd $(COMPILED)/site/nassau && for room in ../../../../src/nassau/*; do \
-    case $$room in */kernel | */games | */__pycache__) ;; *) rm -rf "$${room##*/}"; ln -s "$$room" . ;; esac; \
+    case $$room in */kernel | */games | */bots | */research | */__pycache__) ;; *) rm -rf "$${room##*/}"; ln -s "$$room" . ;; esac; \
 done
-endef
-
-define run_if_there
-if test -e $(1); then $(BIN)/python $(1); else echo "$@: $(1) has not been written yet"; fi
 endef
 
 # --universal: one file for every platform and every Python from 3.11 on, without the address of any index.

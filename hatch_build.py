@@ -15,7 +15,14 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ROOMS = ("kernel", "games")
+PLACES = (
+    "kernel",
+    "games",
+    "bots/race.py",
+    "bots/search.py",
+    "bots/thumbs",
+    "research/fast",
+)  # rules, search by them, and many games in one call
 INTERPRETED = ("__init__.py", "view.py")  # re-exports gain nothing; mypyc cannot compile the msgspec structs of a view
 
 PROBE = """
@@ -43,8 +50,9 @@ setup(name="nassau", packages=[], ext_modules=extensions, script_args=["-q", "bu
 
 
 def compiled_modules(package: Path) -> list[Path]:
-    """The modules that run compiled: rules and their machinery, without package files and views."""
-    found = (file for room in ROOMS for file in (package / room).rglob("*.py"))
+    """The modules that run compiled: rules, their machinery and what plays by them; no package files and no views."""
+    places = [package / place for place in PLACES]
+    found = (file for place in places for file in ([place] if place.is_file() else place.rglob("*.py")))
     return sorted(file for file in found if file.name not in INTERPRETED)
 
 

@@ -58,10 +58,10 @@ def test_rules_compile_but_views_do_not(tmp_path: Path) -> None:
     assert chosen == ["games/manila/steps.py", "kernel/step.py"]
 
 
-def test_the_kernel_is_compiled() -> None:
+def test_rules_search_and_stepping_of_many_games_are_compiled() -> None:
     package = ROOT / "src" / "nassau"
     chosen = {file.relative_to(package).parts[0] for file in compiled_modules(package)}
-    assert chosen == {"kernel", "games"}
+    assert chosen == {"kernel", "games", "bots", "research"}
 
 
 def test_an_editable_install_is_interpreted() -> None:
