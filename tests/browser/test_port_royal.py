@@ -146,8 +146,10 @@ def test_a_finger_beside_a_field_means_the_nearest_one(sailor: Boards) -> None:
     until_crossing(somebody)
     page = somebody.page
     field = page.locator("[data-pencil]").first
-    field.evaluate("node => node.scrollIntoView({ block: 'center' })")
+    field.evaluate("node => node.scrollIntoView({ block: 'nearest' })")
     box = field.bounding_box()
     assert box
+    assert box["width"] > 20  # with its glow
+    expect(page.locator("section.bar .desk")).to_be_visible()  # below the board, not over it
     page.touchscreen.tap(box["x"] - 5, box["y"] + box["height"] / 2)
     expect(page.locator("[data-pencil][aria-pressed]").or_(page.locator("[data-over]")).first).to_be_visible()
