@@ -32,6 +32,12 @@ PAGES = {
 MOMENTS = (0, 5, 9)
 """Decisions after which a table is shown."""
 
+UNDECIDED = """version => {
+    const bar = document.querySelector("section.bar.mine");
+    return bar?.dataset.version === version && bar.ariaBusy === "false";
+}"""
+"""Whether the question still stands and no answer to it is on its way."""
+
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 
 
@@ -114,14 +120,13 @@ class Camera:
         return found is not None and found.get_attribute("data-version") is not None
 
     def decide(self, rng: random.Random) -> None:
-        bar = self.page.locator("section.bar")
-        version = bar.get_attribute("data-version")
+        """Click until something is decided: a menu may open first, or a chain be prepared on the board."""
+        version = self.page.locator("section.bar").get_attribute("data-version")
         self.page.locator("[data-choice]").first.wait_for()
-        choices = self.page.locator("[data-choice]").all()
-        rng.choice(choices).dispatch_event("click")
-        items = self.page.get_by_role("menuitem")
-        if items.count():
-            items.first.click()
+        while self.page.evaluate(UNDECIDED, version):
+            first = self.page.locator("[role=menuitem], [data-draw]")
+            choices = first if first.count() else self.page.locator("[data-choice]")
+            rng.choice(choices.all()).dispatch_event("click")
         self.page.wait_for_function(
             "version => document.querySelector('section.bar')?.dataset.version !== version", arg=version
         )
