@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import json
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -36,6 +37,7 @@ LONG = ("SIGKILL", "SIGTERM and restart", "database killed and recovered", "one 
 
 
 def main() -> None:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it leaves no servers behind
     wishes = arguments()
     for where in wishes.where or [*STORMS, "recovery"]:
         if where == "recovery":

@@ -8,6 +8,7 @@ was really run.
 
 import argparse
 import asyncio
+import signal
 import sys
 import tempfile
 import time
@@ -67,6 +68,7 @@ class Soak:
 
 
 def main() -> None:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it leaves no server behind
     wishes = arguments()
     with tempfile.TemporaryDirectory() as folder:
         soak = asyncio.run(play(Path(folder), wishes))
