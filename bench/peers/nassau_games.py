@@ -10,12 +10,17 @@ from nassau.kernel import CHANCE, Game, Record, State
 from nassau.kernel.chance import Fast, fast
 
 
+COUNTED = ("Throw",)
+"""Answers of chance that count like decisions: each die that lands on the sea chart is work of its own."""
+
+
 def advance(state: State, source: Fast) -> int:
-    """Apply one action; 1 if it was a player's decision."""
+    """Apply one action; 1 if it counts."""
     seat = state.pending[0]
     if seat == CHANCE:
+        counts = type(state.stack[-1]).__name__ in COUNTED
         state.chance(source)
-        return 0
+        return int(counts)
     state.apply(seat, pick(state.legal(seat)))
     return 1
 
@@ -58,7 +63,8 @@ def contest(game: Game) -> Contest:
         record.final()
         return 1
 
-    return Contest(play_one_game, copy_one_game, replay_one_game, f"{game.title['en']}, {seats} seats")
+    dice = ", dice counted" if any(step.__name__ in COUNTED for step in game.steps) else ""
+    return Contest(play_one_game, copy_one_game, replay_one_game, f"{game.title['en']}, {seats} seats{dice}")
 
 
 def case(game: Game) -> Callable[[], Contest]:
