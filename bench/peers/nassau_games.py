@@ -9,7 +9,6 @@ from nassau import games
 from nassau.kernel import CHANCE, Game, Record, State
 from nassau.kernel.chance import Fast, fast
 
-
 COUNTED = ("Throw",)
 """Answers of chance that count like decisions: each die that lands on the sea chart is work of its own."""
 
@@ -63,7 +62,7 @@ def contest(game: Game) -> Contest:
         record.final()
         return 1
 
-    dice = ", dice counted" if any(step.__name__ in COUNTED for step in game.steps) else ""
+    dice = ", dice counted" if any(name in game.steps for name in COUNTED) else ""
     return Contest(play_one_game, copy_one_game, replay_one_game, f"{game.title['en']}, {seats} seats{dice}")
 
 
