@@ -38,9 +38,13 @@ class Runner:
 
 
 class Race:
-    """`order` lists the options, most promising first; the first one is trusted until another is proven better."""
+    """`order` lists the options, most promising first; the first one is trusted until another is proven better.
 
-    def __init__(self, order: list[Action]) -> None:
+    `doubt` says how hard the proof must be.
+    """
+
+    def __init__(self, order: list[Action], doubt: float = 1.0) -> None:
+        self.doubt = doubt
         self.waiting = order[FIELD:]
         self.runners = [Runner(action, 0) for action in order[:FIELD]]
         self.heat = 0
@@ -79,7 +83,7 @@ class Race:
         for runner in self.runners:
             if not runner.out and runner is not leader and len(runner.payoffs) >= WARM_UP:
                 mean, error = difference(runner, leader)
-                slack = WORTHWHILE if runner is self.runners[0] else 0.0
+                slack = self.doubt * WORTHWHILE if runner is self.runners[0] else 0.0
                 if mean + slack < -DROPPED * error:
                     runner.out = True
 
@@ -99,7 +103,7 @@ class Race:
         if leader is first or first.out:
             return leader
         mean, error = difference(leader, first)
-        return leader if mean > TRUSTED * error + WORTHWHILE else first
+        return leader if mean > self.doubt * (TRUSTED * error + WORTHWHILE) else first
 
     def settled(self) -> bool:
         """Whether only one is left."""

@@ -33,6 +33,14 @@ class Thumbs:
         """How many points of rating make an option clearly better than another."""
         return 1.0
 
+    def guided(self) -> bool:
+        """Whether a Sailor, where there is one, plays rollouts better than `pick`."""
+        return True
+
+    def doubt(self) -> float:
+        """How sure search must be before it gives up a Sailor's choice; 1 where `worth` can be relied on."""
+        return 1.0
+
     def pick(self, state: State, seat: int, lot: Lot) -> Action:
         """A quick and sensible choice, not always the same."""
         legal = state.stack[-1].legal(state, seat)
