@@ -4,7 +4,7 @@ Provenance: RB = the German rulebook; PUB = published facts (the tiles were comp
 alley; the copies of each token face come from one source whose sums agree with the rulebook). Nothing is invented.
 
 Tables are annotated as tuple[int, ...]: mypyc keeps a tuple of known length as a C struct and boxes all of it at
-every look-up.
+every look-up. The two longest are added up from lists: a struct of 82 numbers takes the C compiler a minute.
 """
 
 from typing import Final
@@ -133,33 +133,23 @@ FIRST_RENDEZVOUS: Final = 65
 VALUES_PER_SORT: Final = 4  # tavern tokens, maps and goods have four values each
 SORTS_OF_GOODS: Final = 5
 
-TAVERN_COPIES: Final = (2, 4, 3, 1)
-MAP_COPIES: Final = (2, 3, 3, 2)
-COPIES: Final[tuple[int, ...]] = (
-    *TAVERN_COPIES, *TAVERN_COPIES, *TAVERN_COPIES,  # R2.1
-    *MAP_COPIES, *MAP_COPIES, *MAP_COPIES,  # R2.2
-    3, 6, 3,  # R2.3
-    *(1,) * 12,
-    3, 3, 3,  # R2.4
-    3, 3, 3,
-    *(1,) * 20,  # R2.5
-    *(2,) * 9,  # R2.6
-    2, 2, 1,  # R2.7
-    2, 2, 1,
-    3, 2,
+COPIES: Final[tuple[int, ...]] = tuple(
+    [2, 4, 3, 1] * 3  # R2.1
+    + [2, 3, 3, 2] * 3  # R2.2
+    + [3, 6, 3] + [1] * 12  # R2.3
+    + [3] * 3 + [3] * 3  # R2.4
+    + [1] * 20  # R2.5
+    + [2] * 9  # R2.6
+    + [2, 2, 1] + [2, 2, 1] + [3, 2]  # R2.7
 )  # fmt: skip
-VALUE: Final[tuple[int, ...]] = (
-    *(2, 3, 4, 5) * 3,
-    *(3, 4, 5, 6) * 3,
-    4, 5, 6,
-    *(-2,) * 12,
-    1, 2, 3,
-    4, 5, 6,
-    *(2, 3, 4, 5) * 5,
-    4, 4, 4, 4, 4, 6, 6, 6, 6,
-    6, 7, 8,
-    3, 4, 5,
-    1, 2,
+VALUE: Final[tuple[int, ...]] = tuple(
+    [2, 3, 4, 5] * 3
+    + [3, 4, 5, 6] * 3
+    + [4, 5, 6] + [-2] * 12
+    + [1, 2, 3] + [4, 5, 6]
+    + [2, 3, 4, 5] * 5
+    + [4] * 5 + [6] * 4
+    + [6, 7, 8] + [3, 4, 5] + [1, 2]
 )  # fmt: skip
 """Honour points by face."""
 STACK_OF: Final[tuple[int, ...]] = tuple(
