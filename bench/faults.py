@@ -9,6 +9,7 @@ docs/results/faults.md; `--minutes` says how long one lasts.
 import argparse
 import asyncio
 import json
+import os
 import random
 import signal
 import sys
@@ -130,7 +131,8 @@ def document() -> str:
     return f"""# Faults
 
 Run by `python bench/faults.py` (`make faults`) on {machine.today()}: {machine.describe()}; servers, databases and
-players share its cores. Runs, with their seeds: {seeds}; {minutes:.0f} minutes in all.
+players share its cores. Runs, with their seeds: {seeds}; {minutes:.0f} minutes in all. The load average at the end was
+{os.getloadavg()[2]:.1f}: where it is above the number of cores, other work went on, and the times below are too long.
 
 | | |
 |---|---|
