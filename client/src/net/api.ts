@@ -24,6 +24,11 @@ export function post<T>(path: string, body: unknown = {}): Promise<T> {
   });
 }
 
+export async function erase(path: string): Promise<null> {
+  await ask(path, { method: "DELETE", headers: { accept: "application/json" } });
+  return null;
+}
+
 async function ask<T>(path: string, init: RequestInit): Promise<T> {
   let answer: Response;
   try {

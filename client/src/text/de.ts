@@ -173,6 +173,7 @@ export const de: Messages = {
   "room.free": "freier Platz",
   "room.sit": "Hier sitzen",
   "room.bots": "Mit Bots auffüllen",
+  "room.fewer": "Ein Platz weniger",
   "room.kick": "Platz freimachen",
   "room.leave": "Aufstehen",
   "room.start": "Spiel starten",
@@ -303,6 +304,15 @@ export const de: Messages = {
   "profile.signup": "Konto daraus machen",
   "profile.signout": "Abmelden",
   "profile.signout.guest": "Als Gast kommst du nach dem Abmelden nicht mehr zu diesen Partien zurück.",
+  "bots.title": "Deine Bots",
+  "bots.lead": "Programme von dir können hier über das Netz mitspielen. Jedes hat einen eigenen Namen und einen eigenen Schlüssel.",
+  "bots.name": "Name des Bots",
+  "bots.make": "Bot anlegen",
+  "bots.token": "Der Schlüssel von {name}",
+  "bots.once": "Er wird nur jetzt gezeigt. Wer ihn hat, spielt als dein Bot.",
+  "bots.renew": "Neuer Schlüssel",
+  "bots.revoke": "Schlüssel entziehen",
+  "bots.delete": "Löschen",
 
   "profile.missing": "Hier heißt niemand so.",
 

@@ -172,6 +172,7 @@ export const en = {
   "room.sit": "Sit here",
   "room.bots": "Fill with bots",
   "room.kick": "Free this seat",
+  "room.fewer": "One seat less",
   "room.leave": "Get up",
   "room.start": "Start the game",
   "room.autostart": "The game starts as soon as everybody is ready.",
@@ -303,6 +304,15 @@ export const en = {
   "profile.signout.guest": "As a guest you cannot come back to these games after signing out.",
   "profile.missing": "Nobody here has this name.",
 
+  "bots.title": "Your bots",
+  "bots.lead": "Programs of yours can play here over the network. Each has a name and a token of its own.",
+  "bots.name": "Name of the bot",
+  "bots.make": "Make a bot",
+  "bots.token": "The token of {name}",
+  "bots.once": "It is shown only now. Whoever has it plays as your bot.",
+  "bots.renew": "New token",
+  "bots.revoke": "Take the token away",
+  "bots.delete": "Delete",
 
   "sign.title": "Sign in",
   "sign.name": "Name",
