@@ -81,13 +81,15 @@ def broke(state: Manila, seat: int) -> bool:
 
 def cheapest(state: Manila) -> int:
     """The price of the cheapest open space besides the insurance, or 0 if there is none."""
-    seats = [state.next_seat(state.load[route]) for route in ROUTES if state.berth[route] == AT_SEA]
-    prices = [PRICE[seat] for seat in seats if seat >= 0]
+    lowest = 0
+    for route in ROUTES:
+        space = state.next_seat(state.load[route]) if state.berth[route] == AT_SEA else -1
+        if space >= 0:
+            lowest = min(lowest or DEAREST, PRICE[space])
     for space in CHEAPEST_FIRST:
         if state.spaces[space] == NOBODY:
-            prices.append(PRICE[space])
-            break
-    return min(prices) if prices else 0
+            return min(lowest or DEAREST, PRICE[space])
+    return lowest
 
 
 def earn(state: Manila, fact: str, seat: int, source: int, amount: int) -> None:

@@ -31,16 +31,18 @@ class Decision(Step[Manila]):
         return actions
 
     def refusal(self, state: Manila, seat: int, action: Action) -> Refusal | None:
-        if action[0] == "pledge":
+        verb: str = action[0]
+        if verb == "pledge":
             return refuse_pledge(state, seat, action[1])
-        if action[0] == "repay":
+        if verb == "repay":
             return refuse_repayment(state, seat, action[1])
         return self.objection(state, action)
 
     def take(self, state: Manila, seat: int, action: Action) -> None:
-        if action[0] == "pledge":
+        verb: str = action[0]
+        if verb == "pledge":
             pledge(state, seat, action[1])
-        elif action[0] == "repay":
+        elif verb == "repay":
             repay(state, seat, action[1])
         else:
             self.decide(state, action)

@@ -100,11 +100,12 @@ class Auction(Decision):
         return state.voyage == 1 and self.leader == NOBODY
 
     def objection(self, state: Manila, action: Action) -> Refusal | None:
-        if action[0] == "pass":
+        verb: str = action[0]
+        if verb == "pass":
             return Refusal("M3.1", 1, 0) if self.must_open(state) else None
-        if action[0] != "bid":
+        if verb != "bid":
             return untimely(state, action)
-        amount = action[1]
+        amount: int = action[1]
         if amount < 1:
             return Refusal("M3.1" if state.voyage == 1 else "M3.2", 1, amount)
         if amount <= self.high:
@@ -158,7 +159,7 @@ class BuyShare(Decision):
             return None
         if action[0] != "buy":
             return untimely(state, action)
-        ware = action[1]
+        ware: int = action[1]
         if not 0 <= ware < 4 or not state.supply[ware]:
             return Refusal("M4.4", 1, 0)
         price, means = state.price(ware), state.means(self.seat)
@@ -205,7 +206,8 @@ class LoadPunts(Decision):
     def objection(self, state: Manila, action: Action) -> Refusal | None:
         if action[0] != "load":
             return untimely(state, action)
-        fits = 0 <= action[1] < 4 and action[1] not in state.load
+        ware: int = action[1]
+        fits = 0 <= ware < 4 and ware not in state.load
         return None if fits else Refusal("M4.6")
 
     def decide(self, state: Manila, action: Action) -> None:
@@ -239,7 +241,7 @@ class LaunchPunts(Decision):
     def objection(self, state: Manila, action: Action) -> Refusal | None:
         if action[0] != "launch":
             return untimely(state, action)
-        wave = action[1]
+        wave: int = action[1]
         if not 0 <= wave <= HIGHEST_START:
             return Refusal("M4.7", HIGHEST_START, wave)
         still_open = ROUTES[-1] - self.route

@@ -75,11 +75,12 @@ class Placement(Decision):
         return spaces if means >= DEAREST else [space for space in spaces if PRICE[space] <= means]
 
     def objection(self, state: Manila, action: Action) -> Refusal | None:
-        if action[0] == "decline":
+        verb: str = action[0]
+        if verb == "decline":
             return None
-        if action[0] != "place":
+        if verb != "place":
             return untimely(state, action)
-        space = action[1]
+        space: int = action[1]
         if not 0 <= space < SPACES or state.spaces[space] != NOBODY:
             return Refusal("M6.1")
         return closed(state, space) or self.unaffordable(state, space)
@@ -98,7 +99,7 @@ class Placement(Decision):
         if action[0] == "decline":
             self.decline(state)
             return
-        space = action[1]
+        space: int = action[1]
         stowaway = broke(state, self.seat)
         state.spaces[space] = self.seat
         if space == INSURANCE:
