@@ -93,5 +93,14 @@ class Fact:
             return None
         return (self.name, *self.args[: len(self.args) - self.hidden])
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Fact) and self.whole() == other.whole()
+
+    def __hash__(self) -> int:
+        return hash(self.whole())
+
+    def whole(self) -> tuple[int | Action, ...]:
+        return (self.owner, self.hidden, self.open())
+
     def __repr__(self) -> str:
         return f"Fact({text(self.open())})"

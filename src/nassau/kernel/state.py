@@ -25,7 +25,7 @@ class State:
         self.seats = seats
         self.options = options
         self.stack: list[Step[Any]] = []
-        self.facts: list[Fact] = []
+        self.told: list[Any] = []  # what `facts` is made of
 
     # -- what a game fills in
 
@@ -95,6 +95,16 @@ class State:
                 return False
         return True
 
+    @property
+    def facts(self) -> list[Fact]:
+        """What the last action did, for the log and the screen. Made when somebody asks: simulations never do."""
+        told = iter(self.told)
+        return [thing if isinstance(thing, Fact) else Fact(thing, next(told)) for thing in told]
+
+    @facts.setter
+    def facts(self, facts: list[Fact]) -> None:
+        self.told = list(facts)
+
     def question(self) -> Chance[Any]:
         """The chance step that waits for an answer."""
         step = self.stack[-1]
@@ -120,7 +130,7 @@ class State:
     def apply(self, seat: int, action: Action) -> None:
         """Carry out an action; raises Illegal and changes nothing if it is refused."""
         self.check(seat, action)
-        self.facts = []
+        self.told = []
         self.stack[-1].take(self, seat, action)
 
     def check(self, seat: int, action: Action) -> None:
@@ -135,7 +145,7 @@ class State:
         A step is not asked to allow what it has drawn itself; the conformance suite holds it to that.
         """
         action = source.answer(self)
-        self.facts = []
+        self.told = []
         self.stack[-1].take(self, CHANCE, action)
         return action
 
@@ -159,16 +169,18 @@ class State:
         self.stack = []
 
     def tell(self, name: str, *args: int) -> None:
-        """A fact for everyone."""
-        self.facts.append(Fact(name, args))
+        """A fact for everyone: its name, then its numbers."""
+        self.told.append(name)
+        self.told.append(args)
 
     def tell_all(self, name: str, numbers: list[int]) -> None:
         """The same as `tell(name, *numbers)`, which mypyc would call through the interpreter."""
-        self.facts.append(Fact(name, tuple(numbers)))
+        self.told.append(name)
+        self.told.append(tuple(numbers))
 
     def whisper(self, owner: int, hidden: int, name: str, *args: int) -> None:
         """A fact whose last `hidden` numbers only `owner` may know."""
-        self.facts.append(Fact(name, args, owner, hidden))
+        self.told.append(Fact(name, args, owner, hidden))
 
     # -- values
 

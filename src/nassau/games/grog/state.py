@@ -110,7 +110,7 @@ class Grog(State):
     def copy(self) -> Grog:
         twin = Grog(self.game, self.seats, self.options)
         twin.stack = self.stack.copy()
-        twin.facts = self.facts
+        twin.told = self.told
         twin.clouds = self.clouds.copy()
         twin.ships = self.ships.copy()
         twin.round = self.round

@@ -69,7 +69,7 @@ class Manila(State):
     def copy(self) -> Manila:
         twin = Manila(self.game, self.seats, self.options)
         twin.stack = self.stack.copy()
-        twin.facts = self.facts
+        twin.told = self.told
         twin.cash = self.cash.copy()
         twin.hand = self.hand.copy()
         twin.pledged = self.pledged.copy()

@@ -93,7 +93,7 @@ class PortRoyal(State):
     def copy(self) -> PortRoyal:
         twin = PortRoyal(self.game, self.seats, self.options)
         twin.stack = self.stack.copy()
-        twin.facts = self.facts
+        twin.told = self.told
         twin.sheet = self.sheet
         twin.active = self.active
         twin.turn = self.turn

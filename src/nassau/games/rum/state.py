@@ -112,7 +112,7 @@ class Rum(State):
     def copy(self) -> Rum:
         twin = Rum(self.game, self.seats, self.options)
         twin.stack = self.stack.copy()
-        twin.facts = self.facts
+        twin.told = self.told
         twin._laid = self._laid  # replaced when a tile is laid, never changed
         twin.town = self.town
         twin.alleys = self.alleys.copy()

@@ -142,7 +142,7 @@ class Seas(State):
     def copy(self) -> Seas:
         twin = Seas(self.game, self.seats, self.options)
         twin.stack = self.stack.copy()
-        twin.facts = self.facts
+        twin.told = self.told
         twin.round = self.round
         twin.start = self.start
         twin.calling = self.calling
