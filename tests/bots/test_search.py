@@ -142,6 +142,17 @@ def one_on(state: State) -> tuple[State, int]:
     return state, state.pending[0]
 
 
+def test_rules_of_thumb_know_a_full_board() -> None:
+    """Port Royal: with all pieces laid there is no further one to hope for."""
+    game = games.load("port_royal")
+    data = position(game, 2, 0)[0].dump()
+    data["table"]["ships"] = [0] * 6
+    data["table"]["wheels"] = [3] * 5
+    state = game.load(data)
+    seat = state.pending[0]
+    assert len(thumbs.load(game).rate(state, seat, [("roll",), ("stop",)])) == 2
+
+
 def test_a_captain_stops_when_nobody_waits() -> None:
     game = games.load("manila")
     state, seat = position(game, 3, 5)

@@ -107,7 +107,8 @@ def stopping(table: PortRoyal, seat: int) -> float:
 
 
 def pick_worth(table: PortRoyal, seat: int, count: int) -> float:
-    needed = SUDDEN_DEATH[max(0, table.points[seat])]
+    count = min(count, len(PICK_WORTH) - 1)  # a twelfth piece there is not
+    needed = SUDDEN_DEATH[min(len(SUDDEN_DEATH) - 1, max(0, table.points[seat]))]
     if needed and count >= needed:
         return VICTORY
     many = count >= MANY
