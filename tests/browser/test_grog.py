@@ -1,0 +1,207 @@
+"""Whole games of Grog Island in a real browser: dice touched and dragged, the bidding helper, on a phone, in German."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Boards
+from tests.browser.sailor import Sailor
+
+PLAY = {"en": "Play now: Grog Island", "de": "Jetzt spielen: Grog Island"}
+BOTS = {"en": re.compile("^Against bots"), "de": re.compile("^Gegen Bots")}
+PASS = re.compile("Pass$|Passen$")
+
+
+class Bidder:
+    """Clicks by lot: lays dice and bids, or passes; plays a parrot card now and then; otherwise whatever glows."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+
+    def __call__(self, sailor: Sailor) -> None:
+        page = sailor.page
+        page.locator("[data-choice]:visible").first.wait_for()
+        if page.locator("[data-goal]").count():
+            self.keep_goals(page)
+        elif page.locator("[data-die]").count():
+            self.bid(page)
+        else:
+            self.choose(page, page.locator("[data-choice]:visible"))
+
+    def keep_goals(self, page: Page) -> None:
+        for place in self.rng.sample(range(6), 4):
+            page.locator(f"[data-goal='{place}']").click()
+        page.locator("[data-draw]").click()
+
+    def bid(self, page: Page) -> None:
+        cards = page.locator("[data-choice][data-element^='parrot/']")
+        passing = page.locator("section.bar").get_by_role("button", name=PASS)
+        cheapest = page.locator("[data-cheapest]")
+        if cards.count() and self.rng.random() < 0.4:
+            self.choose(page, cards)
+        elif passing.count() and (not cheapest.count() or self.rng.random() < 0.5):
+            passing.click()
+        elif cheapest.count():
+            self.lay(page, cheapest)
+        else:
+            self.choose(page, cards)
+
+    def lay(self, page: Page, cheapest: Locator) -> None:
+        """Some dice by lot; if they make no bid, the cheapest one."""
+        for colour in self.rng.sample(range(5), 2):
+            page.locator(f"[data-die='{colour}']").click()
+        if not page.locator("[data-draw]").count():
+            cheapest.click()
+        page.locator("[data-draw]").click()
+
+    def choose(self, page: Page, choices: Locator) -> None:
+        choices.nth(self.rng.randrange(choices.count())).click()
+        menu = page.get_by_role("menu")
+        if menu.count():
+            items = menu.get_by_role("menuitem")
+            items.nth(self.rng.randrange(items.count())).click()
+
+
+def sit_down(somebody: Sailor, lang: str = "en", seats: int = 3) -> None:
+    somebody.visit("/")
+    somebody.page.get_by_role("button", name=PLAY[lang]).click()
+    somebody.page.get_by_role("radio", name=str(seats), exact=True).check()
+    somebody.page.get_by_role("button", name=BOTS[lang]).click()
+    somebody.begun()
+
+
+def finish(somebody: Sailor, seed: int, seats: int) -> None:
+    assert somebody.play(Bidder(seed)) > 10
+    dialog = somebody.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    expect(dialog.locator(".ranks li")).to_have_count(seats)
+
+
+def until(somebody: Sailor, wanted: str, seed: int = 4) -> None:
+    """Play on until something is on the page."""
+    for _ in range(80):
+        somebody.version()
+        somebody.page.locator("[data-choice]:visible").first.wait_for()
+        if somebody.page.locator(wanted).count():
+            return
+        somebody.play(Bidder(seed), moves=1)
+    raise AssertionError(f"no {wanted} in eighty moves")
+
+
+def test_a_whole_game_by_clicking(sailor: Boards) -> None:
+    somebody = sailor()
+    sit_down(somebody)
+    finish(somebody, 1, 3)
+
+
+def test_a_whole_game_for_two_in_german(sailor: Boards) -> None:
+    somebody = sailor(lang="de-DE")
+    sit_down(somebody, "de", 2)
+    finish(somebody, 2, 2)
+    expect(somebody.page.get_by_role("dialog")).to_contain_text("Piratenpunkt")
+
+
+def test_a_whole_game_on_a_phone(sailor: Boards) -> None:
+    somebody = sailor(width=390, height=844, has_touch=True, is_mobile=True)
+    sit_down(somebody, seats=4)
+    finish(somebody, 3, 4)
+    assert somebody.page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def dice(page: Page) -> list[int]:
+    """Colours from the lowest die to the highest."""
+    values = page.locator("[data-die]").evaluate_all(
+        "nodes => nodes.map(node => [node.dataset.value, node.dataset.die])"
+    )
+    return [int(colour) for _, colour in sorted((int(value), colour) for value, colour in values)]
+
+
+def drag(page: Page, colour: int, space: int) -> None:
+    """Drag a die onto a bid space."""
+    die, target = page.locator(f"[data-die='{colour}']").bounding_box(), page.locator("g.space .place").nth(space)
+    place = target.bounding_box()
+    assert die
+    assert place
+    page.mouse.move(die["x"] + die["width"] / 2, die["y"] + die["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=6)
+    page.mouse.up()
+
+
+def opening(sailor: Boards, **settings: int) -> Sailor:
+    """Somebody who has to make a bid."""
+    somebody = sailor(**settings)
+    sit_down(somebody)
+    until(somebody, "[data-die]")
+    return somebody
+
+
+def test_the_helper_shows_sum_limit_and_what_winning_and_passing_bring(sailor: Boards) -> None:
+    page = opening(sailor).page
+    page.locator("[data-cheapest]").click()
+    helper = page.locator(".helper")
+    total = sum(
+        int(node.get_attribute("data-value") or 0) for node in page.locator("[data-die][aria-pressed=true]").all()
+    )
+    expect(helper.locator("output")).to_have_text(str(total))
+    expect(helper).to_contain_text("at most 11")
+    expect(helper).to_contain_text("If you win with this")
+    expect(helper).to_contain_text("building")
+    expect(helper).to_contain_text("If you pass now")
+    expect(page.locator("[data-draw]")).to_have_text(f"Bid {total}")
+
+
+def test_the_helper_says_why_dice_may_not_rise_or_leave_a_gap(sailor: Boards) -> None:
+    page = opening(sailor).page
+    if page.locator("[data-clear]").count():
+        page.locator("[data-clear]").click()
+    low, high = dice(page)[0], dice(page)[-1]
+    values = {colour: page.locator(f"[data-die='{colour}']").get_attribute("data-value") for colour in (low, high)}
+    drag(page, high, 2)
+    expect(page.locator(".helper")).to_contain_text("A gap: bid spaces 1, 2 are empty. G4.3")
+    expect(page.locator("[data-draw]")).to_have_count(0)
+    if values[low] == values[high]:
+        return
+    drag(page, low, 0)
+    drag(page, high, 1)
+    expect(page.locator(".helper")).to_contain_text("It rises")
+    expect(page.locator(".helper")).to_contain_text("G4.4")
+    drag(page, high, 0)  # they change places
+    expect(page.locator(".helper")).not_to_contain_text("G4.4")
+
+
+def test_the_helper_says_that_a_bid_is_too_high(sailor: Boards) -> None:
+    page = opening(sailor).page
+    for colour in range(5):
+        die = page.locator(f"[data-die='{colour}']")
+        if die.get_attribute("aria-pressed") == "false":
+            die.press("Enter")
+    verdict = page.locator(".helper .verdict")
+    expect(verdict).to_contain_text(re.compile("you may bid 11 at most. G4.7|Allowed|could not pay"))
+
+
+def test_a_ship_at_open_sea_explains_itself(sailor: Boards) -> None:
+    somebody = sailor()
+    sit_down(somebody)
+    until(somebody, "[data-element^='ship/'][data-state=blocked]")
+    page = somebody.page
+    page.locator("[data-element^='ship/'][data-state=blocked] .hit").first.click(force=True)
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"G7\.[35]"))
+
+
+def test_a_goal_shows_its_buildings(sailor: Boards) -> None:
+    somebody = sailor()
+    sit_down(somebody)
+    page = somebody.page
+    building = page.locator("[data-goal]").filter(has_text=re.compile(r"\(\d\)"))
+    building.first.hover()
+    assert page.locator(".wall.shown").count() in (1, 2, 3, 4)
+
+
+def test_with_movement_a_click_never_waits(sailor: Boards) -> None:
+    somebody = sailor(reduced_motion="no-preference")
+    sit_down(somebody)
+    assert somebody.play(Bidder(5), moves=10) == 10
