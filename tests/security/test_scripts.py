@@ -1,0 +1,102 @@
+"""Names and chat that try to be script, in a real browser: they are shown as text, and nothing runs."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import expect
+
+from nassau.store import Store
+from tests.browser.conftest import Boards, address, browser_type_launch_args, sailor
+from tests.server.house import House, Person
+
+__all__ = ["address", "browser_type_launch_args", "sailor"]
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+NAME = "<img src=x onerror=o=1>"
+"""No name that the server would take: it was put into the database by hand."""
+
+LINES = [
+    "<script>window.owned=1</script>",
+    '"><svg onload=window.owned=1>',
+    "<a href='javascript:window.owned=1'>here</a>",
+    "{{constructor.constructor('window.owned=1')()}}",
+    "{@html '<img src=x onerror=window.owned=1>'}",
+    "javascript:window.owned=1",
+]
+
+
+def apart(work: Coroutine[Any, Any, Any]) -> Any:
+    """In a thread of its own: the browser's driver keeps an event loop running in this one."""
+    result: list[Any] = []
+    thread = threading.Thread(target=lambda: result.append(asyncio.run(work)))
+    thread.start()
+    thread.join()
+    return result[0]
+
+
+async def hostile_session(database: str) -> str:
+    store = await Store.open(database)
+    person = await store.people.guest(NAME, 1)
+    token = await store.people.open_session(person.id, 4_000_000_000_000)
+    await store.close()
+    return token
+
+
+async def open_table(url: str, token: str) -> str:
+    """A running public table of somebody with that name, who has said those things."""
+    mallory = Person(url, NAME)
+    mallory.http.cookies.set("nassau", token)
+    seats = [{"kind": "person"}, {"kind": "bot"}, {"kind": "bot"}]
+    table: str = (await mallory.post("/api/tables", {"game": "manila", "seats": seats}, 201))["id"]
+    await mallory.post(f"/api/tables/{table}/start")
+    await mallory.watch(table)
+    for line in LINES:
+        assert (await mallory.ask("chat", table=table, text=line))["type"] == "chat"
+    await mallory.leave()
+    return table
+
+
+@pytest.fixture
+def harbour(address: str, tmp_path: Path) -> Iterator[tuple[str, str]]:
+    """A server of our own with that table; `address` has seen to it that the client is built."""
+    database = str(tmp_path / "nassau.sqlite3")
+    token = apart(hostile_session(database))
+    with House(database, "--unlimited") as house:
+        yield house.url, apart(open_table(house.url, token))
+
+
+def test_names_and_chat_are_text(sailor: Boards, harbour: tuple[str, str]) -> None:
+    somebody = sailor()
+    somebody.address, table = harbour
+    page = somebody.page
+    page.on("dialog", lambda dialog: somebody.trouble.append(f"dialog: {dialog.message}"))
+    somebody.visit("/lobby")
+    expect(page.get_by_text(NAME).first).to_be_visible()
+    somebody.visit(f"/people/{quote(NAME, safe='')}")
+    expect(page.get_by_text(NAME).first).to_be_visible()
+    somebody.visit(f"/table/{table}")
+    page.get_by_role("tab", name="Chat").click()
+    for line in LINES:
+        expect(page.locator(".chat li").filter(has_text=line).first).to_be_attached()
+    assert page.evaluate("[window.owned, window.o]") == [None, None]
+    assert page.locator("img[src='x'], a[href^='javascript:'], .chat svg[onload], .chat script").count() == 0
+
+
+def test_the_policy_stops_script_that_got_in(sailor: Boards) -> None:
+    """Even if markup reached the page, no inline script would run."""
+    somebody = sailor()
+    somebody.visit("/about")
+    somebody.offline = True  # the browser's complaint is what we want
+    script = "document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=\"window.owned=1\">')"
+    somebody.page.evaluate(script)
+    somebody.page.wait_for_function("[...document.images].some(image => image.complete && image.src.endsWith('/x'))")
+    somebody.page.evaluate("document.body.append(Object.assign(document.createElement('script'), {text: 'owned = 1'}))")
+    assert somebody.page.evaluate("window.owned") is None
