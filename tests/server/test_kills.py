@@ -48,11 +48,18 @@ async def play_until_killed(person: Person, table: str, rng: random.Random, fate
 
 
 async def evening(house: House, crowd: list[Person], tables: list[str], rng: random.Random, done: Acknowledged) -> None:
-    """Everybody comes back to their table and plays; after a while the server is killed."""
+    """Everybody comes back to their table, or sits down at a new one, and plays; after a while the server is killed."""
     for person in crowd:
         person.moved_to(house.url)
+        if person.socket is not None:  # it leads to the server before
+            await person.socket.close()
+            person.socket = None
     for number, table in enumerate(tables):
-        for person in crowd[number * 2 : number * 2 + 2]:
+        pair = crowd[number * 2 : number * 2 + 2]
+        if pair[0].tables[table]["phase"] == "over":
+            tables[number] = await sit_together(pair)
+            continue
+        for person in pair:
             await person.watch(table)
     fate = Fate(house, done, rng)
     games = [
