@@ -148,7 +148,8 @@ def document() -> str:
     return f"""# Fuzzing and secrets
 
 Run by `python bench/fuzz.py` on {machine.today()}: {machine.describe()}. A run stops at the first crash, server error,
-change by something refused, or differing byte; what is counted here went through.
+change by something refused, or differing byte; what is counted here went through. What is described but has no row
+has been run in its short form only, by `make test`.
 
 | what | inputs | seeds | seconds | of them |
 |---|---|---|---|---|
