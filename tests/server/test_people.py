@@ -101,13 +101,19 @@ def test_every_answer_carries_the_security_headers(url: str, path: str) -> None:
 
 
 def test_sign_in_is_limited(tmp_path: Path) -> None:
-    with House(sqlite(tmp_path)) as house:
+    async def guess(url: str) -> list[httpx.Response]:
+        """All at once, so that a slow machine gives nobody new tokens meanwhile."""
         body = {"name": "Dan", "password": "guess"}
-        answers = [httpx.post(f"{house.url}/api/login", json=body, timeout=60) for _ in range(12)]
-        assert [answer.status_code for answer in answers[:10]] == [401] * 10
-        assert answers[-1].status_code == 429
-        assert answers[-1].json()["code"] == "limited"
-        assert int(answers[-1].headers["retry-after"]) > 0
+        async with httpx.AsyncClient(timeout=60) as http:
+            return await asyncio.gather(*(http.post(f"{url}/api/login", json=body) for _ in range(30)))
+
+    with House(sqlite(tmp_path)) as house:
+        answers = asyncio.run(guess(house.url))
+        limited = [answer for answer in answers if answer.status_code == 429]
+        assert [answer.status_code for answer in answers].count(401) >= 10
+        assert limited
+        assert limited[0].json()["code"] == "limited"
+        assert int(limited[0].headers["retry-after"]) > 0
 
 
 def test_a_bucket_fills_again() -> None:
