@@ -11,7 +11,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 unexport PYTHONPATH PYTHONHOME
 
-.PHONY: help setup play client dev test check unit ui compiled quick audit bench load cluster faults fuzz soak ladder shots pins clean
+.PHONY: help setup play client dev test check unit ui compiled quick audit bench page load cluster faults fuzz soak ladder shots pins clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -53,6 +53,10 @@ compiled: $(READY) ## the tests of the rules engine against the compiled wheel
 
 bench: $(READY) ## measure the rules engine beside other engines
 	@$(BIN)/python bench/run.py
+	@$(BIN)/python bench/research.py
+
+page: client browser ## measure how long people wait for the page
+	@$(BIN)/python bench/page.py
 
 load: $(READY) ## measure the server under load
 	@$(BIN)/python bench/load.py
@@ -67,7 +71,7 @@ fuzz: $(READY) ## millions of made-up inputs, and worlds that must look the same
 	@$(BIN)/python bench/fuzz.py
 
 soak: $(READY) ## an hour of 300 moves a second: does anything grow?
-	@$(BIN)/python bench/soak.py
+	@$(BIN)/python bench/soak.py --write
 
 ladder: $(READY) ## how strong the bots are; resumable, takes a night
 	@$(BIN)/nassau bots ladder
