@@ -207,7 +207,7 @@ OPERATIONS: Final = (
     http("GET", "/api/tables/{id}", phase="open"),
     http("GET", "/api/invites/{token}", phase="open"),
     http("POST", "/api/tables/{id}/join", {}, "open"),
-    http("POST", "/api/tables/{id}/leave", None, "open"),
+    http("POST", "/api/tables/{id}/leave", {}, "open"),
     http("POST", "/api/tables/{id}/ready", {}, "open"),
     http("POST", "/api/tables/{id}/start", None, "full"),
     http("POST", "/api/tables/{id}/bots", {}, "open"),
