@@ -77,8 +77,9 @@ class Sailor:
         return self.page.locator("[data-over]").count() > 0
 
     def version(self) -> str | None:
-        """The version of the decision that is asked of me, once one is; None when the game is over."""
-        found = self.page.wait_for_selector("section.bar.mine[data-version], [data-over]", timeout=30_000)
+        """The version of the decision that is asked of me, once I can answer it; None when the game is over."""
+        asked = "section.bar.mine[data-version]:not([aria-busy=true])"
+        found = self.page.wait_for_selector(f"{asked}, [data-over]", timeout=30_000)
         assert found is not None
         return found.get_attribute("data-version")
 

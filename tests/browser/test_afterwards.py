@@ -82,9 +82,9 @@ def dice_verify(finished: Sailor) -> None:
 
 
 def rematch_begins(finished: Sailor) -> None:
-    page = finished.page
-    finished.visit(f"/table/{finished.table}")
+    page, finished_table = finished.page, finished.table
+    finished.visit(f"/table/{finished_table}")
     page.get_by_role("button", name="Rematch").click()
-    page.get_by_role("button", name="Start the game").click()
-    finished.begun()
+    page.wait_for_url(lambda url: finished_table not in url)
+    finished.begun()  # everybody is there, so it starts by itself
     finished.play(Mouse(42), moves=2)
