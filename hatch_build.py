@@ -40,12 +40,32 @@ except Exception as error:
 """
 
 COMPILE = """
-import sys
+import os, sys
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+class SideBySide(build_ext):
+    # a C file for each module, as many of them at once as there are cores: docs/decisions/0005
+    def build_extension(self, extension):
+        compile_all = self.compiler.compile
+        def compile_side_by_side(sources, **options):
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                objects = list(pool.map(lambda source: compile_all([source], **options), sources))
+            return list(chain.from_iterable(objects))
+        self.compiler.compile = compile_side_by_side
+        super().build_extension(extension)
+        self.compiler.compile = compile_all
+
 options = ["--ignore-missing-imports", "--config-file="]
-extensions = mypycify([*options, *sys.argv[1:]], opt_level="3", debug_level="0", group_name="nassau")
-setup(name="nassau", packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
+extensions = mypycify([*options, *sys.argv[1:]], opt_level="2", debug_level="0", multi_file=True, group_name="nassau")
+if os.name == "posix":
+    for extension in extensions:  # calls between our own functions need no detour through the symbol table
+        extension.extra_compile_args.append("-fvisibility=hidden")
+arguments = ["-q", "build_ext", "--inplace"]
+setup(name="nassau", packages=[], ext_modules=extensions, script_args=arguments, cmdclass={"build_ext": SideBySide})
 """
 
 
