@@ -71,7 +71,7 @@ class Observer(Camera):
 
     def ready(self) -> float:
         """How long the page took that has been visited last."""
-        self.page.wait_for_function("stopwatch.ready !== null")
+        self.page.wait_for_function("() => stopwatch.ready !== null")
         return float(self.page.evaluate("stopwatch.ready"))
 
     def clicks(self, rng: random.Random) -> list[float]:

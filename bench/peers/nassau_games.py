@@ -9,15 +9,15 @@ from nassau import games
 from nassau.kernel import CHANCE, Game, Record, State
 from nassau.kernel.chance import Fast, fast
 
-COUNTED = ("Throw",)
-"""Answers of chance that count like decisions: each die that lands on the sea chart is work of its own."""
+COUNTED = {"seas": "Throw"}
+"""Answers of chance that count like decisions, by game: each die that lands on the sea chart is work of its own."""
 
 
 def advance(state: State, source: Fast) -> int:
     """Apply one action; 1 if it counts."""
     seat = state.pending[0]
     if seat == CHANCE:
-        counts = type(state.stack[-1]).__name__ in COUNTED
+        counts = type(state.stack[-1]).__name__ == COUNTED.get(state.game.id)
         state.chance(source)
         return int(counts)
     state.apply(seat, pick(state.legal(seat)))
@@ -62,7 +62,7 @@ def contest(game: Game) -> Contest:
         record.final()
         return 1
 
-    dice = ", dice counted" if any(name in game.steps for name in COUNTED) else ""
+    dice = ", dice counted" if game.id in COUNTED else ""
     return Contest(play_one_game, copy_one_game, replay_one_game, f"{game.title['en']}, {seats} seats{dice}")
 
 
