@@ -23,8 +23,8 @@ games, in a process of its own with nothing beside it, through the interface tha
 (boardgame.io: to JavaScript). Only decisions of players are counted, forced ones too; dice and deals cost time
 but are not counted, unless the name of the game says so. Copies are made of every position of a game in which a
 player decides. RLCard can only step back, and the states of boardgame.io never change: they have no copies. A
-ratio compares with the fastest game of the other engine. The games differ, so a ratio says how much more a bot can try in the same time, not which
-engine is better made.
+ratio compares with the fastest game of the other engine. The games differ, so a ratio says how much more a bot can
+try in the same time, not which engine is better made.
 
 {tables}"""
 
