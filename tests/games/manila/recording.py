@@ -3,39 +3,17 @@
 Run `python -m tests.games.manila.recording` when the game has a new version and old records no longer replay.
 """
 
-import json
 import random
 from collections.abc import Callable
-from hashlib import sha256
 from itertools import pairwise
-from pathlib import Path
-from typing import NamedTuple
 
-from nassau import games
+from nassau.games.manila import GAME
 from nassau.games.manila.state import Manila
-from nassau.kernel import CHANCE, Action, Record, Seal
-from nassau.kernel.chance import commitment
+from nassau.kernel import Action
+from tests.games import recording
+from tests.games.recording import Recording, Wanted, mostly_not, tells
 
-GAME = games.load("manila")
-RECORDS = Path(__file__).parent / "records"
-
-
-class Story(NamedTuple):
-    """A whole game: its record, everything that was told, and how it ended."""
-
-    record: Record
-    facts: list[Action]
-    final: Manila
-
-    def told(self, *names: str) -> list[Action]:
-        return [fact for fact in self.facts if fact[0] in names]
-
-
-class Wanted(NamedTuple):
-    seats: int
-    options: dict[str, str]
-    happens: Callable[[Story], bool]
-
+Story = recording.Story[Manila]
 
 # -- what may happen
 
@@ -66,10 +44,6 @@ def insurer_short_of_money(story: Story) -> bool:
     return any(bill[0] == "repairs_due" and paid[2] < bill[2] for bill, paid in pairwise(bills))
 
 
-def tells(*names: str) -> Callable[[Story], bool]:
-    return lambda story: all(story.told(name) for name in names)
-
-
 FAR = {
     "blind_passenger": "anywhere",
     "declining": "out_for_voyage",
@@ -81,7 +55,7 @@ FAR = {
     "second_boarder": "always",
 }
 
-WANTED = {
+WANTED: dict[str, Wanted[Manila]] = {
     "three-seats": Wanted(3, {}, one_ware_at_30),
     "four-seats": Wanted(4, {}, one_ware_at_30),
     "five-seats": Wanted(5, {}, one_ware_at_30),
@@ -105,49 +79,20 @@ WANTED = {
 # -- playing
 
 
-def play(name: str, seed: int) -> Story:
-    """A game with sealed dice; the people at the table bid low, borrow seldom and place often."""
-    wanted, secret = WANTED[name], sha256(f"{name} {seed}".encode()).digest()
-    parts = [sha256(f"{name} {seat}".encode()).digest()[:16] for seat in range(wanted.seats)]
-    seal = Seal(name, commitment(secret), secret, parts)
-    state, source, rng = GAME.start(wanted.seats, wanted.options), seal.source(), random.Random(f"{name} {seed}")
-    assert isinstance(state, Manila)
-    entries: list[tuple[int, Action]] = []
-    facts: list[Action] = []
-    while not state.over:
-        seat = state.pending[0]
-        if seat == CHANCE:
-            entries.append((seat, state.chance(source)))
-        else:
-            entries.append((seat, choose(state.legal(seat), rng)))
-            state.apply(*entries[-1])
-        facts += [fact.open() for fact in state.facts]
-    return Story(Record(GAME, wanted.seats, wanted.options, entries, seal), facts, state)
-
-
-def choose(legal: list[Action], rng: random.Random) -> Action:
+def considered(state: Manila, seat: int, rng: random.Random) -> list[Action]:
     """A loan or declining now and then, and never more than two pesos above the last bid."""
-    modest = [action for action in legal if action[0] not in ("pledge", "repay", "decline")]
-    if modest and rng.random() < 0.93:
-        legal = modest
+    legal = mostly_not(("pledge", "repay", "decline"), 0.93, state.legal(seat), rng)
     bids = [action for action in legal if action[0] == "bid"]
     if bids and (len(bids) == len(legal) or rng.random() < 0.5):
-        return bids[min(len(bids) - 1, int(rng.random() * 2))]
-    calm = [action for action in legal if action[0] != "bid"]
-    return calm[int(rng.random() * len(calm))]
+        return bids[:2]
+    return [action for action in legal if action[0] != "bid"]
 
 
-def find(name: str) -> Story:
-    return next(story for seed in range(100_000) if WANTED[name].happens(story := play(name, seed)))
+def noted(state: Manila) -> dict[str, object]:
+    return {"cash": state.cash, "voyages": state.voyage}
 
 
-def document(story: Story) -> dict[str, object]:
-    """The record, with the outcome that a replay must reach."""
-    final = {"scores": story.final.scores(), "ranking": story.final.ranking(), "cash": story.final.cash}
-    return {**story.record.document(), "final": {**final, "voyages": story.final.voyage}}
-
+MANILA = Recording(GAME, Manila, WANTED, considered, noted)
 
 if __name__ == "__main__":
-    for name in WANTED:
-        lines = json.dumps(document(find(name)), ensure_ascii=False).replace("], [", "],\n[")
-        (RECORDS / f"{name}.json").write_text(lines + "\n", encoding="utf-8")
+    MANILA.write()

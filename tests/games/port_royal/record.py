@@ -6,9 +6,10 @@ from pathlib import Path
 
 from nassau import games
 from nassau.games.port_royal.components import GOAL
-from nassau.kernel import CHANCE, Action, Record
+from nassau.kernel import Action, Record
 from nassau.kernel.chance import fast
 from tests.games.port_royal.table import new_game
+from tests.games.recording import played
 
 RECORDS = Path(__file__).parent / "records"
 DULL = ("rest", "leave", "decline", "enough")
@@ -16,21 +17,17 @@ DULL = ("rest", "leave", "decline", "enough")
 
 def play(seats: int, chapter: int, bold: bool, seed: int) -> tuple[Record, bool]:
     """A game of lively players, and whether it ended by sudden death. Bold ones roll on from 11 points."""
-    state, rng, source = new_game(seats, chapter=chapter), random.Random(seed), fast(seed)
-    entries: list[tuple[int, Action]] = []
-    while not state.over:
-        seat = state.pending[0]
-        if seat == CHANCE:
-            entries.append((seat, state.chance(source)))
-            continue
+    state, rng = new_game(seats, chapter=chapter), random.Random(seed)
+
+    def choose(seat: int) -> Action:
         dull = (*DULL, "stop") if bold and state.points[seat] > 10 else DULL
         legal = state.legal(seat)
         lively = [action for action in legal if action[0] not in dull] or legal
         if ("stop",) in legal and state.pieces() < 4:
             lively = [("roll",)]
-        action = lively[int(rng.random() * len(lively))]
-        entries.append((seat, action))
-        state.apply(seat, action)
+        return lively[int(rng.random() * len(lively))]
+
+    entries, _ = played(state, fast(seed), choose)
     return Record(games.load("port_royal"), seats, state.options, entries), state.points[state.winner] < GOAL
 
 

@@ -3,38 +3,16 @@
 Run `python -m tests.games.rum.recording` when the game has a new version and old records no longer replay.
 """
 
-import json
 import random
-from collections.abc import Callable
-from hashlib import sha256
-from pathlib import Path
-from typing import NamedTuple
 
 from nassau.games.rum import GAME
 from nassau.games.rum.components import STACK_OF, THIRD_TEAM
 from nassau.games.rum.state import Rum
-from nassau.kernel import CHANCE, Action, Record, Seal
-from nassau.kernel.chance import commitment
+from nassau.kernel import Action
+from tests.games import recording
+from tests.games.recording import Recording, Wanted, mostly_not, tells
 
-RECORDS = Path(__file__).parent / "records"
-
-
-class Story(NamedTuple):
-    """A whole game: its record, everything that was told, and how it ended."""
-
-    record: Record
-    facts: list[Action]
-    final: Rum
-
-    def told(self, *names: str) -> list[Action]:
-        return [fact for fact in self.facts if fact[0] in names]
-
-
-class Wanted(NamedTuple):
-    seats: int
-    options: dict[str, str]
-    happens: Callable[[Story], bool]
-
+Story = recording.Story[Rum]
 
 # -- what may happen
 
@@ -73,77 +51,41 @@ def guard_again(story: Story) -> bool:
     return len(small) > 9
 
 
-def tells(*names: str) -> Callable[[Story], bool]:
-    return lambda story: all(story.told(name) for name in names)
-
-
 FAR = {"dark_alley_return": "allowed", "first_player": "chosen", "dark_alley_coin": "all_occupied"}
 
-WANTED = {
+WANTED: dict[str, Wanted[Rum]] = {
     "two-seats": Wanted(2, {}, whole_game),
     "three-seats": Wanted(3, {}, whole_game),
     "four-seats": Wanted(4, {}, whole_game),
     "five-seats": Wanted(5, {}, whole_game),
     "tie-decided": Wanted(4, {}, decided_by_pirates),
     "third-team-wins": Wanted(2, {}, third_team_wins),
-    "nobody-aboard": Wanted(3, {}, nobody_aboard),
+    "nobody-aboard": Wanted(3, {}, nobody_aboard, ("move", "dark")),
     "one-team-aboard": Wanted(4, {}, one_team_aboard),
     "dead-end": Wanted(5, {}, tells("dead_end")),
-    "many-chests": Wanted(5, {}, all_chests_opened),
-    "many-guards": Wanted(5, {}, guard_again),
+    "many-chests": Wanted(5, {}, all_chests_opened, ("open",)),
+    "many-guards": Wanted(5, {}, guard_again, ("challenge",)),
     "every-other-option": Wanted(4, FAR, whole_game),
     "every-other-option-for-two": Wanted(2, FAR, tells("moved_dark", "dead_end")),
 }
-
-LIKING = {"many-chests": ("open",), "many-guards": ("challenge",), "nobody-aboard": ("move", "dark")}
-"""What the people at some tables do whenever they can."""
 
 
 # -- playing
 
 
-def play(name: str, seed: int) -> Story:
-    """A game with sealed dice; the people at the table move often and go aboard late."""
-    wanted, secret = WANTED[name], sha256(f"{name} {seed}".encode()).digest()
-    parts = [sha256(f"{name} {seat}".encode()).digest()[:16] for seat in range(wanted.seats)]
-    seal = Seal(name, commitment(secret), secret, parts)
-    state, source, rng = GAME.start(wanted.seats, wanted.options), seal.source(), random.Random(f"{name} {seed}")
-    assert isinstance(state, Rum)
-    entries: list[tuple[int, Action]] = []
-    facts: list[Action] = []
-    while not state.over:
-        seat = state.pending[0]
-        if seat == CHANCE:
-            entries.append((seat, state.chance(source)))
-        else:
-            entries.append((seat, choose(state.legal(seat), LIKING.get(name, ()), rng)))
-            state.apply(*entries[-1])
-        facts += [fact.open() for fact in state.facts]
-    return Story(Record(GAME, wanted.seats, wanted.options, entries, seal), facts, state)
-
-
-def choose(legal: list[Action], liked: tuple[str, ...], rng: random.Random) -> Action:
+def considered(state: Rum, seat: int, rng: random.Random) -> list[Action]:
     """Few rests, few skipped actions, and aboard when nothing else is left or now and then."""
+    legal = state.legal(seat)
     for shunned, chance in ((("rest", "skip"), 0.9), (("aboard",), 0.85), (("rum",), 0.5), (("dark",), 0.7)):
-        eager = [action for action in legal if action[0] not in shunned]
-        if eager and rng.random() < chance:
-            legal = eager
-    favoured = [action for action in legal if action[0] in liked]
-    legal = favoured or legal
-    return legal[int(rng.random() * len(legal))]
+        legal = mostly_not(shunned, chance, legal, rng)
+    return legal
 
 
-def find(name: str) -> Story:
-    return next(story for seed in range(100_000) if WANTED[name].happens(story := play(name, seed)))
+def noted(state: Rum) -> dict[str, object]:
+    return {"coins": state.coins, "rum": state.rum}
 
 
-def document(story: Story) -> dict[str, object]:
-    """The record, with the outcome that a replay must reach."""
-    final = {"scores": story.final.scores(), "ranking": story.final.ranking(), "coins": story.final.coins}
-    return {**story.record.document(), "final": {**final, "rum": story.final.rum}}
-
+RUM = Recording(GAME, Rum, WANTED, considered, noted)
 
 if __name__ == "__main__":
-    for name in WANTED:
-        lines = json.dumps(document(find(name)), ensure_ascii=False).replace("], [", "],\n[")
-        (RECORDS / f"{name}.json").write_text(lines + "\n", encoding="utf-8")
+    RUM.write()

@@ -3,40 +3,15 @@
 Run `python -m tests.games.seas.recording` when the game has a new version and old records no longer replay.
 """
 
-import json
 import random
-from collections.abc import Callable
-from hashlib import sha256
-from pathlib import Path
-from typing import NamedTuple
 
 from nassau.games.seas import GAME
 from nassau.games.seas.state import Seas
-from nassau.kernel import CHANCE, Action, Record, Seal
-from nassau.kernel.chance import commitment
+from nassau.kernel import Action
+from tests.games import recording
+from tests.games.recording import Recording, Wanted, mostly_not
 
-RECORDS = Path(__file__).parent / "records"
-
-
-class Story(NamedTuple):
-    """A whole game: its record, everything that was told, and how it ended."""
-
-    record: Record
-    facts: list[Action]
-    final: Seas
-
-    def told(self, *names: str) -> list[Action]:
-        return [fact for fact in self.facts if fact[0] in names]
-
-    def decided(self, verb: str) -> list[Action]:
-        return [action for _, action in self.record.entries if action[0] == verb]
-
-
-class Wanted(NamedTuple):
-    seats: int
-    options: dict[str, str]
-    happens: Callable[[Story], bool]
-
+Story = recording.Story[Seas]
 
 # -- what may happen
 
@@ -84,7 +59,7 @@ def tie(story: Story) -> bool:
     return story.final.scores().count(best) > 1
 
 
-WANTED = {
+WANTED: dict[str, Wanted[Seas]] = {
     "two-seats": Wanted(2, {}, whole),
     "three-seats": Wanted(3, {}, whole),
     "four-seats": Wanted(4, {}, whole),
@@ -102,35 +77,12 @@ WANTED = {
 # -- playing
 
 
-def play(name: str, seed: int) -> Story:
-    """A game with sealed dice."""
-    wanted, secret = WANTED[name], sha256(f"{name} {seed}".encode()).digest()
-    parts = [sha256(f"{name} {seat}".encode()).digest()[:16] for seat in range(wanted.seats)]
-    seal = Seal(name, commitment(secret), secret, parts)
-    state, source, rng = GAME.start(wanted.seats, wanted.options), seal.source(), random.Random(f"{name} {seed}")
-    assert isinstance(state, Seas)
-    entries: list[tuple[int, Action]] = []
-    facts: list[Action] = []
-    while not state.over:
-        seat = state.pending[0]
-        if seat == CHANCE:
-            entries.append((seat, state.chance(source)))
-        else:
-            entries.append((seat, choose(state, seat, rng)))
-            state.apply(*entries[-1])
-        facts += [fact.open() for fact in state.facts]
-    return Story(Record(GAME, wanted.seats, wanted.options, entries, seal), facts, state)
-
-
-def choose(state: Seas, seat: int, rng: random.Random) -> Action:
+def considered(state: Seas, seat: int, rng: random.Random) -> list[Action]:
     """Like people: rarely a role that they cannot use, seldom an idle hand."""
     legal = state.legal(seat)
     if legal[0][0] == "choose":
-        fitting = [action for action in legal if usable(state, seat, action[1])]
-        legal = fitting or legal
-    eager = [action for action in legal if action not in (("decline",), ("send", 0))]
-    legal = eager if eager and rng.random() < 0.95 else legal
-    return legal[int(rng.random() * len(legal))]
+        legal = [action for action in legal if usable(state, seat, action[1])] or legal
+    return mostly_not(("decline", "send:0"), 0.95, legal, rng)
 
 
 def usable(state: Seas, seat: int, role: int) -> bool:
@@ -147,19 +99,11 @@ def usable(state: Seas, seat: int, role: int) -> bool:
     return fits[role]
 
 
-def find(name: str) -> Story:
-    return next(story for seed in range(100_000) if WANTED[name].happens(story := play(name, seed)))
+def noted(state: Seas) -> dict[str, object]:
+    return {"chests": state.chests, "marks": state.marks}
 
 
-def outcome(final: Seas) -> dict[str, object]:
-    """What a replay must reach."""
-    return {"scores": final.scores(), "ranking": final.ranking(), "chests": final.chests, "marks": final.marks}
-
+SEAS = Recording(GAME, Seas, WANTED, considered, noted)
 
 if __name__ == "__main__":
-    RECORDS.mkdir(exist_ok=True)
-    for name in WANTED:
-        story = find(name)
-        document = {**story.record.document(), "final": outcome(story.final)}
-        lines = json.dumps(document, ensure_ascii=False).replace("], [", "],\n[")
-        (RECORDS / f"{name}.json").write_text(lines + "\n", encoding="utf-8")
+    SEAS.write()
