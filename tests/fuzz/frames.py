@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.games import play_on, sit_together
+from tests.server.games import play_on, sit_together, take_turns
 from tests.server.house import Person
 
 VALUES: Final[tuple[Any, ...]] = (
@@ -117,7 +117,7 @@ class Noise:
         self.counted["connections that broke the protocol"] += 1
 
 
-async def disturb(url: str, frames: int, seed: int, moves: int = 10_000) -> Counter[str]:
+async def disturb(url: str, frames: int, seed: int, moves: int | None = None) -> Counter[str]:
     """Three people play a game, or so many moves of it, while strangers make noise: every move is taken as ever."""
     crowd = [Person(url, f"{name} {seed}") for name in ("Ann", "Ben", "Cleo", "Mallory")]
     for person in crowd:
@@ -126,8 +126,11 @@ async def disturb(url: str, frames: int, seed: int, moves: int = 10_000) -> Coun
     table = await sit_together(players, game="port_royal", seats=3)
     noises = [Noise(crowd[3], table, seed), Noise(Person(url, ""), table, seed + 1)]
     strangers = [asyncio.create_task(noise.make(frames // 2)) for noise in noises]
-    await asyncio.gather(*(play_on(person, table, random.Random(f"{seed} {person.name}"), moves) for person in players))
+    if moves is None:
+        await asyncio.gather(*(play_on(person, table, random.Random(f"{seed} {person.name}")) for person in players))
+        assert all(person.tables[table]["result"]["reason"] == "played" for person in players)
+    else:
+        await take_turns(players, table, random.Random(seed), moves)
     await asyncio.gather(*strangers)
-    assert moves < 10_000 or all(person.tables[table]["result"]["reason"] == "played" for person in players)
     await asyncio.gather(*(person.leave() for person in [*crowd, noises[1].person]))
     return noises[0].counted + noises[1].counted

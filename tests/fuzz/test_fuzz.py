@@ -33,7 +33,7 @@ def test_no_record_is_too_damaged_to_be_read(game: str) -> None:
 
 def test_no_frame_is_too_broken_for_the_door(tmp_path: Path) -> None:
     with House(str(tmp_path / "nassau.sqlite3"), "--unlimited") as house:
-        counted = asyncio.run(disturb(house.url, 600, 7, moves=6))
+        counted = asyncio.run(disturb(house.url, 600, 7, moves=18))
         logged = house.stop()
     assert counted["frames"] == 600
     assert counted["unavailable"] == 0

@@ -68,15 +68,13 @@ async def take_turns(crowd: list[Person], table: str, rng: random.Random, most: 
     """These people decide by lot, `most` times in all, or until it is somebody else's turn for good."""
     for _ in range(most):
         person = await first_asked(crowd, table)
-        await act(person, table, rng.choice(person.tables[table]["decision"]["options"])["id"])
+        answer = await act(person, table, rng.choice(person.tables[table]["decision"]["options"])["id"])
+        assert answer["type"] == "update", answer
 
 
-async def play_on(person: Person, table: str, rng: random.Random, most: int = 10_000) -> None:
-    """Decide by lot whenever asked, until the game is over or enough has been done."""
-    for _ in range(most):
-        decision = await asked(person, table)
-        if decision is None:
-            return
+async def play_on(person: Person, table: str, rng: random.Random) -> None:
+    """Decide by lot whenever asked, until the game is over."""
+    while (decision := await asked(person, table)) is not None:
         answer = await act(person, table, rng.choice(decision["options"])["id"])
         assert answer["type"] == "update", answer
 
