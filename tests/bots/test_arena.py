@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Iterator, Sequence
-from importlib.util import find_spec
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TypeVar
 from xml.etree import ElementTree
 
 import pytest
 
-from nassau.bots import arena
-from nassau.bots.arena import Book, cores, here, play_all
+from nassau.bots import spread
+from nassau.bots.arena import Book, play_all
 from nassau.bots.chart import draw
 from nassau.bots.ladder import Rung, climb, gap, rungs
 from nassau.bots.match import Match, Played
+from nassau.bots.spread import cores, here
 from nassau.cli import main
 from nassau.kernel import BadSetup
+from tests.ray import needs_ray, two_workers
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 MATCH = Match("manila", ("sailor", "landlubber", "landlubber"), 7)
 
@@ -26,27 +31,20 @@ def test_games_are_the_same_on_every_core_and_in_this_process() -> None:
     assert play_all(Book(MATCH), 6, cores(2)) == play_all(Book(MATCH), 6, here)
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(find_spec("ray") is None, reason="needs the extra nassau[ray]")
-@pytest.mark.filterwarnings("default")  # Ray's own
+@needs_ray
 def test_games_are_the_same_on_a_local_ray_of_two_workers() -> None:
-    import ray  # type: ignore[import-not-found, unused-ignore]
-
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
-    try:
-        match = Match("port_royal", ("captain@4", "sailor"), 3)
-        assert play_all(Book(match), 4, arena.ray("local")) == play_all(Book(match), 4, here)
-    finally:
-        arena.stop_ray()
+    match = Match("port_royal", ("captain@4", "sailor"), 3)
+    with two_workers() as local:
+        assert play_all(Book(match), 4, local) == play_all(Book(match), 4, here)
 
 
 def test_without_ray_the_message_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str) -> None:
         raise ImportError(name)
 
-    monkeypatch.setattr(arena, "import_module", missing)
+    monkeypatch.setattr(spread, "import_module", missing)
     with pytest.raises(BadSetup, match=r"nassau\[ray\]"):
-        arena.ray("local")
+        spread.ray("local")
 
 
 def test_seats_rotate_and_each_round_of_seats_has_the_same_dice() -> None:
@@ -63,19 +61,19 @@ def test_seats_rotate_and_each_round_of_seats_has_the_same_dice() -> None:
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
 
-    def interrupted(match: Match, numbers: Sequence[int]) -> Iterator[Played]:
-        yield from here(match, numbers[:3])
+    def interrupted(work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
+        yield from here(work, items[:3])
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         play_all(Book(MATCH, path), 8, interrupted)
     with path.open("a", encoding="utf-8") as file:
         file.write("[3, [1.0, 0.")  # the machine went down while this was written
-    seen: list[int] = []
+    seen: list[object] = []
 
-    def noted(match: Match, numbers: Sequence[int]) -> Iterator[Played]:
-        seen.extend(numbers)
-        return here(match, numbers)
+    def noted(work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
+        seen.extend(items)
+        return here(work, items)
 
     book = Book(MATCH, path)
     assert [one.number for one in book.upto(8)] == [0, 1, 2]
@@ -174,11 +172,11 @@ def test_the_speed_of_search_on_the_command_line(capsys: pytest.CaptureFixture[s
 def test_ctrl_c_keeps_and_shows_what_is_finished(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(match: Match, numbers: Sequence[int]) -> Iterator[Played]:
-        yield from here(match, numbers[:2])
+    def interrupted(work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
+        yield from here(work, items[:2])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(arena, "cores", lambda _: interrupted)
+    monkeypatch.setattr(spread, "cores", lambda _: interrupted)
     file = tmp_path / "games.jsonl"
     line = ["bots", "match", "--players", "sailor,landlubber,landlubber", "--games", "50", "--file", str(file)]
     assert main(line) == 130

@@ -11,21 +11,24 @@ import pyarrow.parquet as pq
 import pytest
 
 from nassau import games
+from nassau.bots import spread
+from nassau.bots.spread import Spread, here
 from nassau.cli import main
 from nassau.kernel import BadSetup, text
 from nassau.kernel.notation import read_move, read_position
 from nassau.research import dataset
 from nassau.research.coding import code
 from nassau.research.dataset import Run
+from tests.ray import needs_ray, two_workers
 
 
 def plan(count: int = 4, seed: int = 1, players: tuple[str, ...] = ("sailor", "landlubber", "landlubber")) -> Run:
     return dataset.plan("manila", list(players), {}, count, seed, shard=2)
 
 
-def made(folder: Path, run: Run, runner: dataset.Runner = dataset.here) -> dict[str, list[object]]:
+def made(folder: Path, run: Run, where: Spread = here) -> dict[str, list[object]]:
     dataset.claim(folder, run)
-    assert sum(dataset.write(folder, run, runner)) <= run.count
+    assert sum(dataset.write(folder, run, where)) <= run.count
     table: dict[str, list[object]] = pq.read_table(folder / dataset.DATA).to_pydict()
     return table
 
@@ -52,7 +55,7 @@ def test_every_game(id: str, tmp_path: Path) -> None:
 
 
 def test_the_same_run_gives_the_same_rows_on_any_number_of_cores(tmp_path: Path) -> None:
-    assert made(tmp_path / "one", plan()) == made(tmp_path / "two", plan(), dataset.cores(2))
+    assert made(tmp_path / "one", plan()) == made(tmp_path / "two", plan(), spread.cores(2))
 
 
 class Cluster(ModuleType):
@@ -79,6 +82,9 @@ class Cluster(ModuleType):
 
         return wrap
 
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
     def wait(self, waiting: list[int]) -> tuple[list[int], list[int]]:
         return waiting[-1:], waiting[:-1]
 
@@ -90,8 +96,14 @@ class Cluster(ModuleType):
 def test_a_ray_cluster_plays_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cluster = Cluster()
     monkeypatch.setitem(sys.modules, "ray", cluster)
-    assert made(tmp_path / "ray", plan(), dataset.ray("ray://harbour:10001")) == made(tmp_path / "one", plan())
+    assert made(tmp_path / "ray", plan(), spread.ray("ray://harbour:10001")) == made(tmp_path / "one", plan())
     assert cluster.address == "ray://harbour:10001"
+
+
+@needs_ray
+def test_a_local_ray_of_two_workers_plays_the_same(tmp_path: Path) -> None:
+    with two_workers() as local:
+        assert made(tmp_path / "ray", plan(), local) == made(tmp_path / "one", plan())
 
 
 def test_without_ray_there_is_a_hint(
@@ -113,13 +125,13 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     whole = made(tmp_path / "whole", plan())
     folder = tmp_path / "cut"
     dataset.claim(folder, plan())
-    next(iter(dataset.write(folder, plan(), dataset.here)))
+    next(iter(dataset.write(folder, plan(), here)))
     (folder / dataset.DATA / ".part-00001.parquet.123").write_bytes(b"half a file")
     first = dataset.file_of(folder, 0).stat().st_mtime_ns
     assert dataset.missing(folder, plan()) == [1]
     assert made(folder, plan()) == whole
     assert dataset.file_of(folder, 0).stat().st_mtime_ns == first
-    assert list(dataset.write(folder, plan(), dataset.here)) == []
+    assert list(dataset.write(folder, plan(), here)) == []
 
 
 def test_a_folder_of_another_run_is_left_alone(tmp_path: Path) -> None:

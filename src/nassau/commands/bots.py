@@ -12,8 +12,9 @@ from nassau.kernel import BadSetup
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from nassau.bots.arena import Book, Runner
+    from nassau.bots.arena import Book
     from nassau.bots.match import Played
+    from nassau.bots.spread import Spread
 
 INTERRUPTED: Final = 130
 
@@ -39,24 +40,24 @@ def add(commands: Commands) -> None:
     match.add_argument("--seed", type=int, default=1, metavar="N", help="the same number gives the same match")
     match.add_argument("--file", type=Path, help="keep finished games here, and go on with those that are there")
     match.add_argument("--csv", type=Path, help="write every game as a row of a table")
-    add_runner(match)
+    add_spread(match)
     add_options(match)
     match.set_defaults(run=run)
     bots_ladder.add(kinds)
     bots_speed.add(kinds)
 
 
-def add_runner(parser: argparse.ArgumentParser) -> None:
+def add_spread(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, metavar="N", help="how many games at once (default: one for each core)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one here")
 
 
-def runner_of(args: argparse.Namespace) -> Runner:
-    from nassau.bots import arena
+def spread_of(args: argparse.Namespace) -> Spread:
+    from nassau.bots import spread
 
     if args.jobs is not None and args.jobs < 1:
         raise BadSetup(f"at least 1 game is played at once, not {args.jobs}")
-    return arena.ray(args.ray) if args.ray else arena.cores(args.jobs)
+    return spread.ray(args.ray) if args.ray else spread.cores(args.jobs)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -71,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     if args.games < 1:
         raise BadSetup(f"a match has at least 1 game, not {args.games}")
     book = Book(match, args.file)
-    whole = watch(book, args.games, runner_of(args), args.game)
+    whole = watch(book, args.games, spread_of(args), args.game)
     played = book.upto(args.games)
     if played:
         Console().print(standings(levels, played))
@@ -80,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
     return 0 if whole else INTERRUPTED
 
 
-def watch(book: Book, count: int, runner: Runner, label: str) -> bool:
+def watch(book: Book, count: int, spread: Spread, label: str) -> bool:
     """Play with a progress bar; False if Ctrl-C ended it. What is finished stays in the book."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -92,7 +93,7 @@ def watch(book: Book, count: int, runner: Runner, label: str) -> bool:
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(label, total=count)
         try:
-            play_all(book, count, runner, lambda done: progress.update(task, completed=done))
+            play_all(book, count, spread, lambda done: progress.update(task, completed=done))
         except KeyboardInterrupt:
             console.print(f"stopped after {len(book.upto(count))} of {count} games")
             return False

@@ -12,13 +12,13 @@ from nassau.kernel import BadSetup
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from nassau.bots.arena import Runner
     from nassau.bots.ladder import Rung, Standing
     from nassau.bots.match import Played
+    from nassau.bots.spread import Spread
 
 
 def add(kinds: Commands) -> None:
-    from nassau.commands.bots import add_runner
+    from nassau.commands.bots import add_spread
 
     ladder = kinds.add_parser(
         "ladder",
@@ -38,7 +38,7 @@ def add(kinds: Commands) -> None:
     ladder.add_argument(
         "--folder", type=Path, default=Path("build/ladder"), help="finished games, ladder.csv and ladder.svg"
     )
-    add_runner(ladder)
+    add_spread(ladder)
     ladder.set_defaults(run=run)
 
 
@@ -47,17 +47,17 @@ def run(args: argparse.Namespace) -> int:
 
     from nassau import games
     from nassau.bots.ladder import climb, rungs
-    from nassau.commands.bots import INTERRUPTED, runner_of
+    from nassau.commands.bots import INTERRUPTED, spread_of
 
     if args.games < 1:
         raise BadSetup(f"a ladder has at least 1 game for each step, not {args.games}")
     names = games.ALL if args.game == "all" else (args.game,)
     steps = {name: rungs(name, seats(name, args.seats), args.levels.split(",")) for name in names}
-    runner, found, whole = runner_of(args), [], True
+    spread, found, whole = spread_of(args), [], True
     for ladder in steps.values():
         played: list[tuple[Rung, list[Played]]] = []
         for rung in ladder:
-            whole = whole and play(rung, args, runner, played)
+            whole = whole and play(rung, args, spread, played)
         found += climb(played)
     if found:
         Console().print(table(found))
@@ -71,13 +71,13 @@ def seats(name: str, wish: int | None) -> int:
     return wish or min(4, games.load(name).seats[-1])
 
 
-def play(rung: Rung, args: argparse.Namespace, runner: Runner, played: list[tuple[Rung, list[Played]]]) -> bool:
+def play(rung: Rung, args: argparse.Namespace, spread: Spread, played: list[tuple[Rung, list[Played]]]) -> bool:
     from nassau.bots.arena import Book
     from nassau.commands.bots import watch
 
     name = f"{rung.game}-{rung.seats}-{rung.upper}-{rung.lower}-{args.seed}.jsonl"
     book = Book(rung.match(args.seed), args.folder / name)
-    whole = watch(book, args.games, runner, f"{rung.game}: {rung.upper} – {rung.lower}")
+    whole = watch(book, args.games, spread, f"{rung.game}: {rung.upper} – {rung.lower}")
     played.append((rung, book.upto(args.games)))
     return whole
 

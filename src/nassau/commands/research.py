@@ -39,14 +39,16 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import Progress
 
+    from nassau.bots import spread
+
     console = Console()
     wanted = dataset.plan(args.game, args.players.split(","), chosen_options(args), args.count, args.seed)
     dataset.claim(args.out, wanted)
     left = sum(len(wanted.numbers(shard)) for shard in dataset.missing(args.out, wanted))
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(f"{wanted.game}: games", total=wanted.count, completed=wanted.count - left)
-        runner = dataset.ray(args.ray) if args.ray else dataset.cores(args.workers)
-        for games in dataset.write(args.out, wanted, runner):
+        workers = spread.ray(args.ray) if args.ray else spread.cores(args.workers)
+        for games in dataset.write(args.out, wanted, workers):
             progress.advance(task, games)
     console.print(f"{wanted.count} games in {args.out}: see {args.out / dataset.CARD}", soft_wrap=True)
     return 0

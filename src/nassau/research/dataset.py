@@ -9,13 +9,10 @@ from __future__ import annotations
 import json
 import os
 import random
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from importlib import import_module
-from multiprocessing import get_context
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import msgspec
 import pyarrow as pa
@@ -23,6 +20,7 @@ import pyarrow.parquet as pq
 
 from nassau import __version__, bots, games
 from nassau.bots import ask
+from nassau.bots.spread import Spread
 from nassau.kernel import CHANCE, BadSetup, State, text
 from nassau.kernel.chance import fast
 from nassau.kernel.notation import position
@@ -70,10 +68,6 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
     def numbers(self, shard: int) -> range:
         """The games of a shard."""
         return range(self.shard * shard, min(self.count, self.shard * (shard + 1)))
-
-
-Runner: TypeAlias = Callable[[Run, Sequence[int]], Iterator[tuple[int, bytes]]]
-"""Plays these shards, in any order: their numbers, and what goes into their files."""
 
 
 def plan(game: str, players: list[str], options: dict[str, str], count: int, seed: int, shard: int = 50) -> Run:
@@ -144,10 +138,10 @@ def missing(folder: Path, run: Run) -> list[int]:
 # -- playing
 
 
-def write(folder: Path, run: Run, runner: Runner) -> Iterator[int]:
+def write(folder: Path, run: Run, spread: Spread) -> Iterator[int]:
     """Play what is missing; after each shard, how many games it had. Last, the data card is written."""
     left = missing(folder, run)
-    for shard, content in runner(run, left) if left else ():
+    for shard, content in spread(partial(content_of, run), left) if left else ():
         path = file_of(folder, shard)
         draft = path.with_name(f".{path.name}.{os.getpid()}")
         draft.write_bytes(content)
@@ -156,55 +150,9 @@ def write(folder: Path, run: Run, runner: Runner) -> Iterator[int]:
     replace(folder / CARD, card(folder, run))
 
 
-def here(run: Run, shards: Sequence[int]) -> Iterator[tuple[int, bytes]]:
-    """In this process, one shard after the other."""
-    for shard in shards:
-        yield shard, parquet(run, shard)
-
-
-def cores(count: int = 0) -> Runner:
-    """On the cores of this machine."""
-    workers = count or os.cpu_count() or 1
-
-    def play_there(run: Run, shards: Sequence[int]) -> Iterator[tuple[int, bytes]]:
-        with ProcessPoolExecutor(min(workers, len(shards)), get_context("spawn")) as pool:
-            waiting = {pool.submit(parquet, run, shard): shard for shard in shards}
-            try:
-                for done in as_completed(waiting):
-                    yield waiting[done], done.result()
-            except BrokenProcessPool as error:
-                raise BadSetup("a process ended before its games were done; start again to go on") from error
-            finally:
-                for one in waiting:
-                    one.cancel()
-
-    return here if workers == 1 else play_there
-
-
-def ray(address: str) -> Runner:
-    """On a Ray cluster; "local" starts one on this machine. Its nodes need the same version of Nassau."""
-    try:
-        cluster: Any = import_module("ray")
-    except ImportError as error:
-        raise BadSetup("Ray is not installed: pip install 'nassau[ray]'") from error
-
-    def play_there(run: Run, shards: Sequence[int]) -> Iterator[tuple[int, bytes]]:
-        if not cluster.is_initialized():
-            cluster.init(None if address == "local" else address, log_to_driver=False)
-        remote = cluster.remote(max_retries=3)(parquet_of)
-        told = msgspec.to_builtins(run)
-        waiting = {remote.remote(told, shard): shard for shard in shards}
-        while waiting:
-            done, _ = cluster.wait(list(waiting))
-            for one in done:
-                yield waiting.pop(one), cluster.get(one)
-
-    return play_there
-
-
-def parquet_of(told: dict[str, Any], shard: int) -> bytes:
-    """A shard on another machine; plain values travel best."""
-    return parquet(msgspec.convert(told, Run), shard)
+def content_of(run: Run, shard: int) -> tuple[int, bytes]:
+    """A shard's number, and what goes into its file: results come in any order."""
+    return shard, parquet(run, shard)
 
 
 def parquet(run: Run, shard: int) -> bytes:

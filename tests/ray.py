@@ -1,0 +1,34 @@
+"""A Ray of two workers on this machine, for as long as a test needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from typing import TypeVar
+
+import pytest
+
+from nassau.bots import spread
+from nassau.bots.spread import Spread
+
+F = TypeVar("F", bound=Callable[..., None])
+
+
+def needs_ray(test: F) -> F:
+    """Marks a slow test; Ray's own warnings are no errors."""
+    missing = pytest.mark.skipif(find_spec("ray") is None, reason="there is no Ray for this Python")
+    for mark in (pytest.mark.slow, missing, pytest.mark.filterwarnings("default")):
+        test = mark(test)
+    return test
+
+
+@contextmanager
+def two_workers() -> Iterator[Spread]:
+    import ray  # type: ignore[import-not-found, unused-ignore]
+
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    try:
+        yield spread.ray("local")
+    finally:
+        ray.shutdown()
