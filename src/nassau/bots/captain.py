@@ -9,7 +9,6 @@ from typing import Any, Final
 from nassau.bots import thumbs
 from nassau.bots.bot import Bot, Think
 from nassau.bots.search import Prospect, Search
-from nassau.bots.thumbs.guided import Guided
 from nassau.kernel import Action, Game
 
 SECONDS: Final = {"captain": 1.0, "admiral": 5.0}
@@ -20,8 +19,7 @@ class Captain:
     """Thinks for `seconds`, or for `iterations`; a decision that cannot change any more is made earlier."""
 
     def __init__(self, game: Game, seconds: float, iterations: int | None, sailor: Bot | None) -> None:
-        rules = thumbs.load(game)
-        self.thumbs = Guided(rules, sailor) if sailor is not None and rules.guided() else rules
+        self.thumbs = thumbs.load(game)
         self.seconds = inf if iterations else seconds
         self.iterations = iterations or ENDLESS
         self.sailor = sailor

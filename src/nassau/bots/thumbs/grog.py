@@ -19,9 +19,6 @@ CARD_CHAIN: Final = -0.8  # parrot cards are seldom worth it
 
 
 class GrogThumbs(Thumbs):
-    def guided(self) -> bool:
-        return False
-
     def depth(self) -> int:
         return 60
 

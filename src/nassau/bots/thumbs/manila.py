@@ -46,9 +46,6 @@ BIDDING: Final[tuple[float, ...]] = (0.4, 0.6, 0.8, 1.0, 1.2, 1.4)  # parts of t
 
 
 class ManilaThumbs(Thumbs):
-    def guided(self) -> bool:
-        return False
-
     def depth(self) -> int:
         return 90
 

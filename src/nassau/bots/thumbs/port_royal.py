@@ -41,9 +41,6 @@ VICTORY: Final = 30.0
 
 
 class PortRoyalThumbs(Thumbs):
-    def guided(self) -> bool:
-        return False
-
     def depth(self) -> int:
         return 80
 

@@ -31,9 +31,6 @@ STING: Final = 2.0
 
 
 class RumThumbs(Thumbs):
-    def guided(self) -> bool:
-        return False
-
     def depth(self) -> int:
         return 90
 

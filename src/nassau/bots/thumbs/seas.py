@@ -1,62 +1,227 @@
-"""Rules of thumb of Die Piraten der Weltmeere for search: fleets, cargo and trophies in chests."""
+"""Rules of thumb of Die Piraten der Weltmeere for search: roles, raids, sales and rituals in chests."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
+from nassau.bots.thumbs.seas_outlook import CARD, MARK, YIN_YANG, Outlook, cargo, rounds_left
 from nassau.bots.thumbs.thumbs import Lot, Thumbs
-from nassau.games.seas.components import GOODS, MARK_COST, NOTHING, YIN_YANG_PER_CHEST
+from nassau.games.seas.components import (
+    CAPTAIN,
+    CARAVANS,
+    CARDS,
+    CARTOGRAPHER,
+    COUNTRIES,
+    ENOUGH,
+    FIRST_CURSE,
+    FIRST_HARBOUR,
+    GOODS,
+    GOVERNOR,
+    ISLANDER,
+    MARK_COST,
+    MERCHANT,
+    NOBODY,
+    RED,
+    SHAMAN,
+    SHIPBUILDER,
+    YIN_YANG_PER_CHEST,
+)
+from nassau.games.seas.raid import Send
 from nassau.games.seas.state import Seas
+from nassau.games.seas.tavern import Serve
 from nassau.kernel import Action, State
 
-SHIP: Final = 1.2  # what a ship will still earn
-CARGO: Final = 1.4  # a good on board that waits for a better price
-SURE: Final = 0.6  # how much of the present price counts
-CARD: Final = 0.4  # in hand while the game goes on; at the end it costs
-EARLY: Final = 4.0
-EAGER: Final[dict[str, float]] = {
-    "sell": 2.0, "raid": 1.5, "load": 1.0, "loot": 1.0, "buy": 0.8, "explore": 0.5, "moor": 0.4, "decline": -2.0,
-    "discard": -0.5, "curse": 0.3, "privateer": 0.3, "offer": 1.0,
-}  # fmt: skip
-NOISE: Final = 1.5
+NOISE: Final = 0.4
+KEEP: Final = 2.0  # rounds before the end in which pairs are sold too
+RITE: Final = 9.0  # rituals come before the action, which they do not spend
+FACE: Final[tuple[float, ...]] = (0.0, -MARK, -1.2, -1.0, 1.0, CARD, 3 * YIN_YANG)
+"""What a tavern die is worth."""
 
 
 class SeasThumbs(Thumbs):
     def depth(self) -> int:
-        return 50
+        return 120
 
     def phase(self, state: State) -> int:
         return cast(Seas, state).round
 
+    def span(self) -> int:
+        return 2
+
     def lead(self, state: State) -> float:
-        return 4.0 if cast(Seas, state).finale != NOTHING else 4.0 + EARLY
+        return 3.0 + 0.6 * rounds_left(cast(Seas, state))
 
     def worth(self, state: State) -> list[float]:
         table = cast(Seas, state)
-        return [self.wealth(table, seat) for seat in range(table.seats)]
-
-    def wealth(self, table: Seas, seat: int) -> float:
-        """Chests and trophies, and what cargo, ships and cards will still become."""
-        early = 1.0 if table.finale == NOTHING else max(0.0, 0.6 - 0.2 * table.finale)
-        total = float(table.chests[seat] + table.talismans[seat] - MARK_COST * table.marks[seat])
-        total += table.yin_yang[seat] / YIN_YANG_PER_CHEST
-        for good in range(GOODS):
-            count = table.goods[GOODS * seat + good]
-            total += SURE * table.worth(good, count) + (1.0 - SURE) * CARGO * count
-        total += early * (SHIP * table.ships[seat] + 0.5 * table.chambers[seat] + 0.5 * table.unsinkables[seat])
-        return total + (CARD * early - 1.0 * (1.0 - early)) * table.hand_size(seat)
+        rounds = rounds_left(table)
+        return [wealth(table, seat, rounds) for seat in range(table.seats)]
 
     def pick(self, state: State, seat: int, lot: Lot) -> Action:
         legal = state.stack[-1].legal(state, seat)
-        best, highest = legal[0], -1e9
-        for action in legal:
-            rating = EAGER.get(action[0], 0.0) + NOISE * lot()
+        if len(legal) == 1:
+            return legal[0]
+        ratings = self.rate(state, seat, legal)
+        best, highest = 0, -1e9
+        for index in range(len(legal)):
+            rating = ratings[index] + NOISE * lot()
             if rating > highest:
-                best, highest = action, rating
-        return best
+                best, highest = index, rating
+        return legal[best]
 
     def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:
-        return [EAGER.get(action[0], 0.0) for action in legal]
+        table = cast(Seas, state)
+        outlook = Outlook(table, seat)
+        return [rate_one(table, outlook, action) for action in legal]
+
+
+def wealth(table: Seas, seat: int, rounds: float) -> float:
+    """Chests and trophies, and what cargo, ships, levels and cards will still become."""
+    total = float(table.chests[seat] + table.talismans[seat] - MARK_COST * table.marks[seat])
+    spirits = table.yin_yang[seat]
+    total += (0.45 if rounds > 1.0 else 1.0 / YIN_YANG_PER_CHEST) * spirits
+    total += cargo(table, seat, table.harbour, rounds)
+    total += min(1.2, 0.2 * rounds) * table.at_sea(seat)
+    total += min(1.0, 0.12 * rounds) * (min(3, table.chambers[seat]) + min(3, table.unsinkables[seat]))
+    hand = table.hand_size(seat)
+    surplus = max(0.0, hand - rounds)
+    total += 0.8 * min(1.0, 0.3 * rounds) * (hand - surplus) - MARK * surplus
+    return total - 0.3 * min(1.0, rounds) * table.lying[seat].bit_count()
+
+
+def rate_one(table: Seas, outlook: Outlook, action: Action) -> float:
+    verb: str = action[0]
+    if verb == "choose":
+        return role(table, outlook, action[1])
+    if verb == "raid" or verb == "moor" or verb == "curse":
+        return outlook.play(action[1]) + outlook.relief()
+    if verb == "send":
+        step = table.stack[-1]
+        return outlook.sending(step.card, action[1]) if isinstance(step, Send) else 0.0
+    if verb == "load":
+        return load(table, outlook, action[1], action[2])
+    if verb == "offer" or verb == "sell":
+        return offer(table, outlook, action)
+    if verb == "bargain" or verb == "chamber" or verb == "unsinkable":
+        return rite(outlook, action)
+    return rate_rest(table, outlook, action)
+
+
+def rate_rest(table: Seas, outlook: Outlook, action: Action) -> float:
+    verb: str = action[0]
+    if verb == "decline":
+        return -MARK
+    if verb == "buy":
+        ships: int = action[1]
+        return ships * (outlook.ship - 0.9)
+    if verb == "privateer":
+        return table.reserve(outlook.seat) * outlook.ship + outlook.privateer(action[1])
+    if verb == "explore":
+        late = table.hand_size(outlook.seat) > outlook.rounds + 1 and outlook.rounds < 1
+        return -MARK - 1.0 if late else 0.0
+    if verb == "discard":
+        return -outlook.without(action[1])
+    if verb == "name":
+        return outlook.idol(action[1])
+    return rate_die(table, outlook.seat, action)
+
+
+def rate_die(table: Seas, seat: int, action: Action) -> float:
+    verb: str = action[0]
+    if verb == "fight":
+        return fight(table, seat, action[1], action[2])
+    if verb == "serve":
+        step = table.stack[-1]
+        own = isinstance(step, Serve) and step.guest(table) == seat
+        return FACE[table.faces[action[2]]] * (1.0 if own else -1.0)
+    if verb == "swallow":
+        colour = table.colours[action[1]]
+        return -9.0 if colour in (seat, RED) else 0.1 * table.chests[colour]
+    return 0.0
+
+
+def role(table: Seas, outlook: Outlook, one: int) -> float:
+    """What choosing a role promises."""
+    seat = outlook.seat
+    if one == CAPTAIN:
+        return back(table, seat) + outlook.playing(0, CARAVANS)
+    if one == ISLANDER:
+        return back(table, seat) + outlook.playing(FIRST_HARBOUR, FIRST_CURSE)
+    if one == SHAMAN:
+        return back(table, seat) + outlook.playing(FIRST_CURSE, CARDS)
+    rituals = 0.3 if table.yin_yang[seat] >= 3 else 0.0
+    if one == SHIPBUILDER:
+        ships = min(table.reserve(seat), table.chests[seat])
+        return ships * (outlook.ship - 1.0) + 0.7 * outlook.ship + rituals if ships else -MARK
+    if one == GOVERNOR:
+        return govern(table, outlook) + rituals
+    if one == MERCHANT:
+        return selling(table, outlook) + rituals if table.cargo(seat) else -MARK
+    assert one == CARTOGRAPHER
+    return exploring(table, outlook) + rituals if any(table.pile) else -MARK
+
+
+def back(table: Seas, seat: int) -> float:
+    """W17.1: roles come back into the hand."""
+    return 0.35 * table.lying[seat].bit_count()
+
+
+def govern(table: Seas, outlook: Outlook) -> float:
+    best = -1e9
+    for one in range(COUNTRIES):
+        if table.tiles[one] == NOBODY:
+            best = max(best, outlook.privateer(one))
+    return -MARK if best == -1e9 else table.reserve(outlook.seat) * outlook.ship - 0.4 * MARK + best
+
+
+def selling(table: Seas, outlook: Outlook) -> float:
+    """A sale frees ships; small ones can wait until the last round."""
+    seat, chests = outlook.seat, 0
+    for good in range(GOODS):
+        chests += table.worth(good, table.goods[GOODS * seat + good])
+    patience = 0.45 if outlook.rounds > 0 else 0.0
+    return chests * (1.0 - patience) + 0.7 + 0.3 * table.loaded(seat) * min(1.0, outlook.rounds)
+
+
+def exploring(table: Seas, outlook: Outlook) -> float:
+    """Cards are worth something as long as they can be played."""
+    if outlook.rounds <= 1.5 * table.hand_size(outlook.seat):
+        return -MARK * 0.8
+    caravans = outlook.caravans()
+    return 2.2 if not caravans else 1.0 if caravans == 1 else 0.2
+
+
+def rite(outlook: Outlook, action: Action) -> float:
+    verb: str = action[0]
+    if verb == "bargain":
+        gain = outlook.bargain(action[1], action[2])
+    else:
+        gain = outlook.chamber() if verb == "chamber" else outlook.unsinkable()
+    return RITE + gain if gain > 0.0 else gain - RITE
+
+
+def load(table: Seas, outlook: Outlook, good: int, count: int) -> float:
+    """As much as possible, the most promising kinds first."""
+    held = table.goods[GOODS * outlook.seat + good]
+    return 3.0 * held + table.price(good) + 0.1 * (GOODS - good) + count
+
+
+def offer(table: Seas, outlook: Outlook, action: Action) -> float:
+    """Threes and more at once; pairs and single goods when ships are short or the end is near."""
+    if action[0] == "sell":
+        return 1.0
+    seat, count = outlook.seat, cast(int, action[2])
+    if count != table.goods[GOODS * seat + cast(int, action[1])]:
+        return -MARK
+    hurry = outlook.rounds < KEEP or table.free(seat) < ENOUGH
+    return 2.0 if hurry or count >= ENOUGH else -0.5 * count
+
+
+def fight(table: Seas, seat: int, red: int, pirate: int) -> float:
+    """What spares one's own ships: own winners and the losers of others first."""
+    margin = table.faces[pirate] - table.faces[red]
+    if table.colours[pirate] == seat:
+        return 2.0 if margin > 0 else -2.0 if margin < 0 else -0.5
+    return 0.5 if margin < 0 else 0.3
 
 
 THUMBS: Final = SeasThumbs()
