@@ -5,6 +5,12 @@ export interface Point {
   y: number;
 }
 
+/** A place on a board, from its upper left corner. */
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
 export const QUICK = 160;
 export const CALM = 280;
 export const TUMBLE = 650;

@@ -1,5 +1,6 @@
 /** Bring something that is asked about into sight, if nothing of it is. */
-export function reveal(root: Element, elements: string[], smooth: boolean): void {
+export function reveal(root: Element | undefined, elements: string[], smooth: boolean): void {
+  if (!root) return;
   const places = elements.flatMap((element) => root.querySelector(`[data-element="${element}"]`) ?? []);
   const frame = scroller(root).getBoundingClientRect();
   const seen = (place: Element) => {

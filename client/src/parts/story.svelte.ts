@@ -71,3 +71,31 @@ export class Story<View, Fact> {
     this.page += 1;
   }
 }
+
+/**
+ * The frames between two views, made by letting the facts happen to the old one: each that is named in `hold` gets a
+ * page of its own, the others belong to the page before. A long story is told faster, so that it never takes longer
+ * than `longest`. This is for the eye only: the last frame is always the view that the server sent.
+ */
+export function paged<View, Fact extends { name: string }>(
+  before: View,
+  after: View,
+  facts: Fact[],
+  happen: (view: View, fact: Fact) => View,
+  hold: Record<string, number>,
+  longest: number,
+): Frame<View, Fact>[] {
+  const pages: Frame<View, Fact>[] = [];
+  let view = before;
+  for (const fact of facts) {
+    view = happen(view, fact);
+    const looked = hold[fact.name];
+    const last = pages.at(-1);
+    if (looked) pages.push({ view, facts: [fact], hold: looked });
+    else if (last) Object.assign(last, { view, facts: [...last.facts, fact] });
+  }
+  const total = pages.reduce((sum, page) => sum + page.hold, 0);
+  for (const page of pages) page.hold *= Math.min(1, longest / Math.max(1, total));
+  pages.push({ view: after, facts: [], hold: 0 });
+  return pages;
+}

@@ -4,7 +4,7 @@
  *
  * This is for the eye only: the last frame is always the view that the server sent.
  */
-import type { Frame } from "../../parts/story.svelte.ts";
+import { paged, type Frame } from "../../parts/story.svelte.ts";
 import type { FactLine } from "../contract.ts";
 import { COLOURS, GHOST, LOCK, NOTHING, type Player, type View } from "./view.ts";
 
@@ -32,21 +32,8 @@ const HOLD: Record<string, number> = {
 /** A long story is told faster, so that it never takes longer than this. */
 const LONGEST = 9_000;
 
-export function frames<Fact extends Happening>(before: View, after: View, facts: Fact[]): Frame<View, Fact>[] {
-  const pages: Frame<View, Fact>[] = [];
-  let view = before;
-  for (const fact of facts) {
-    view = happen(view, fact);
-    const hold = HOLD[fact.name];
-    const last = pages.at(-1);
-    if (hold) pages.push({ view, facts: [fact], hold });
-    else if (last) Object.assign(last, { view, facts: [...last.facts, fact] });
-  }
-  const total = pages.reduce((sum, { hold }) => sum + hold, 0);
-  for (const page of pages) page.hold *= Math.min(1, LONGEST / Math.max(1, total));
-  pages.push({ view: after, facts: [], hold: 0 });
-  return pages;
-}
+export const frames = <Fact extends Happening>(before: View, after: View, facts: Fact[]): Frame<View, Fact>[] =>
+  paged(before, after, facts, happen, HOLD, LONGEST);
 
 /** What one fact changes on the table. */
 export function happen(view: View, { name, args }: Happening): View {

@@ -1,11 +1,6 @@
 /** Where everything lies, in two compositions: a wide one, and one for a phone held upright. */
-import type { Point } from "../../parts/motion.ts";
+import type { Box, Point } from "../../parts/motion.ts";
 import { LAP, SITES } from "./view.ts";
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
 
 /** A track: where step 0 is, how far it is to the next, how thick it is. */
 export interface Rail extends Point {

@@ -1,10 +1,5 @@
 /** Where everything lies, in two compositions: a wide one, and one for a phone held upright. */
-import type { Point } from "../../parts/motion.ts";
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
+import type { Box, Point } from "../../parts/motion.ts";
 
 export interface Layout {
   narrow: boolean;

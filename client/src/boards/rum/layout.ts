@@ -1,10 +1,5 @@
 /** Where everything lies: a wide board with the town on the left, and a phone's with the town on top. */
-import type { Point } from "../../parts/motion.ts";
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
+import type { Box, Point } from "../../parts/motion.ts";
 
 export interface Layout {
   narrow: boolean;

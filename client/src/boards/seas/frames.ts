@@ -3,14 +3,15 @@
  *
  * This is for the eye only: the last frame is always the view that the server sent.
  */
-import type { Frame } from "../../parts/story.svelte.ts";
+import { paged, type Frame } from "../../parts/story.svelte.ts";
 import type { FactLine } from "../contract.ts";
 import type { Chart, Die, View } from "./view.ts";
 
 type Happening = Pick<FactLine, "name" | "args">;
 
-const LANDING = 900;
-const LOOK: Record<string, number> = {
+/** How long each happening is looked at before the next; what is not named here needs no look of its own. */
+const HOLD: Record<string, number> = {
+  thrown: 900,
   caravan_played: 500,
   curse_played: 600,
   role_revealed: 350,
@@ -28,22 +29,10 @@ const LOOK: Record<string, number> = {
 const LONGEST = 10_000;
 
 export function frames<Fact extends Happening>(before: View, after: View, facts: Fact[]): Frame<View, Fact>[] {
-  const pages: Frame<View, Fact>[] = [];
+  // Only the latest throw can be told: the places of an earlier one are not in the view any more.
   const last = facts.findLastIndex(({ name }) => name === "thrown");
-  let view = before;
-  facts.forEach((fact, at) => {
-    // Only the latest throw can be told: the places of an earlier one are not in the view any more.
-    const told = at >= last || !/sunk|thrown|landed/.test(fact.name);
-    if (told) view = happen(view, fact, after);
-    const hold = fact.name === "thrown" ? LANDING : LOOK[fact.name];
-    const page = pages.at(-1);
-    if (told && hold) pages.push({ view, facts: [fact], hold });
-    else if (page) Object.assign(page, { view, facts: [...page.facts, fact] });
-  });
-  const total = pages.reduce((sum, { hold }) => sum + hold, 0);
-  for (const page of pages) page.hold *= Math.min(1, LONGEST / Math.max(1, total));
-  pages.push({ view: after, facts: [], hold: 0 });
-  return pages;
+  const told = facts.filter(({ name }, at) => at >= last || !/sunk|thrown|landed/.test(name));
+  return paged(before, after, told, (view, fact) => happen(view, fact, after), HOLD, LONGEST);
 }
 
 /** What one fact changes on the table. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { layoutFor, onChart, onTrack, rowOf, type Box, type Layout } from "./layout.ts";
+import type { Box } from "../../parts/motion.ts";
+import { layoutFor, onChart, onTrack, rowOf, type Layout } from "./layout.ts";
 import { CHART, TRACK } from "./view.ts";
 
 const layouts = [2, 3, 4].flatMap((seats) => [true, false].map((narrow) => ({ seats, narrow, layout: layoutFor(narrow, seats) })));

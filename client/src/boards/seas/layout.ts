@@ -1,11 +1,6 @@
 /** Where everything lies: the chart in the middle of a wide board, or on top of a phone's. */
-import type { Point } from "../../parts/motion.ts";
+import type { Box, Point } from "../../parts/motion.ts";
 import { CHART, TRACK } from "./view.ts";
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
 
 export interface Layout {
   narrow: boolean;

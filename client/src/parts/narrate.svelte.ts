@@ -1,0 +1,22 @@
+/** The story of a board: every update of its props is told in frames, or at once where nothing shall move. */
+import { onDestroy, untrack } from "svelte";
+import type { BoardProps, FactLine } from "../boards/contract.ts";
+import { Story, type Frame } from "./story.svelte.ts";
+
+type Teller<View> = (before: View, after: View, facts: FactLine[]) => Frame<View, FactLine>[];
+
+/** Called while a board is made. `patience`: how many frames may wait before the story goes to the end at once. */
+export function narrate<View>(props: () => BoardProps<View>, frames: Teller<View>, patience?: number): Story<View, FactLine> {
+  let newest = untrack(() => props().view);
+  const story = new Story<View, FactLine>(newest, patience);
+  $effect.pre(() => {
+    const { view, facts } = props();
+    untrack(() => {
+      if (view === newest) return;
+      story.tell(props().settings.motion ? frames(newest, view, facts) : [{ view, facts: [], hold: 0 }]);
+      newest = view;
+    });
+  });
+  onDestroy(() => story.close());
+  return story;
+}
