@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import print from "./fixtures/print.json";
-import { bidSpaceOf, fan, goodsSpaceOf, handOf, houseOf, layoutFor, lineOf, mooringOf, porchOf, spaceAt, stepOf, type Layout } from "./layout.ts";
+import { bidSpaceOf, fan, stepIn, goodsSpaceOf, handOf, houseOf, layoutFor, lineOf, mooringOf, porchOf, spaceAt, stepOf, type Layout } from "./layout.ts";
 import type { Point } from "../../parts/motion.ts";
 import { keepOf } from "./goals.ts";
 import { SITES, sitesOf, SPACES, WORTH } from "./view.ts";
@@ -66,6 +66,10 @@ describe.each([false, true])("the composition (narrow: %s)", (narrow) => {
         const last = fan(row, layout.hand.small.w, count, count - 1);
         expect(last + layout.hand.small.w / 2).toBeLessThanOrEqual(row.x + row.width + 0.01);
       }
+  });
+
+  it("leaves something to touch of every pile of parrot cards", () => {
+    expect(stepIn(handOf(layout).parrots, layout.hand.small.w, 6)).toBeGreaterThan(14);
   });
 
   it("goes round the track again beyond twenty", () => {

@@ -149,9 +149,9 @@ export function handOf({ hand, narrow }: Layout): { x: number; head: number; goa
     return {
       x,
       head: hand.y + 15,
-      goals: { x, y: cards, width: width * 0.5 },
-      chests: { x: x + width * 0.53, y: cards, width: width * 0.2 },
-      parrots: { x: x + width * 0.76, y: cards, width: width * 0.24 },
+      goals: { x, y: cards, width: width * 0.46 },
+      chests: { x: x + width * 0.49, y: cards, width: width * 0.16 },
+      parrots: { x: x + width * 0.68, y: cards, width: width * 0.32 },
       tiles: { x: x + hand.tile / 2 + 8, y: hand.y + hand.height - 24, step: tile },
     };
   }
@@ -167,8 +167,8 @@ export function handOf({ hand, narrow }: Layout): { x: number; head: number; goa
   };
 }
 
-/** The middle of a card in a fan: side by side if there is room, otherwise one over the other. */
-export function fan(row: Row, card: number, count: number, index: number): number {
-  const step = Math.min(card + 5, (row.width - card) / Math.max(1, count - 1));
-  return row.x + card / 2 + step * index;
-}
+/** From one card of a fan to the next: side by side if there is room, otherwise one over the other. */
+export const stepIn = (row: Row, card: number, count: number): number => Math.min(card + 5, (row.width - card) / Math.max(1, count - 1));
+
+/** The middle of a card in a fan. */
+export const fan = (row: Row, card: number, count: number, index: number): number => row.x + card / 2 + stepIn(row, card, count) * index;
