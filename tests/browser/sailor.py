@@ -11,10 +11,10 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
-TEXTS: dict[str, dict[str, str | re.Pattern[str]]] = {
-    "en": {"play": "Play now: Manila", "bots": re.compile("^Against bots"), "result": "Result"},
-    "de": {"play": "Jetzt spielen: Manila", "bots": re.compile("^Gegen Bots"), "result": "Ergebnis"},
-}
+from nassau import games
+
+PLAY = {"en": "Play now", "de": "Jetzt spielen"}
+BOTS = {"en": re.compile("^Against bots"), "de": re.compile("^Gegen Bots")}
 LOANS = ("share/", "loan/")
 """Elements of choices that one could repeat for ever."""
 
@@ -51,13 +51,17 @@ class Sailor:
         self.page.goto(self.address + path)
         self.page.wait_for_load_state("networkidle")
 
-    def sit_down_with_bots(self, lang: str = "en", seats: int = 3) -> None:
+    def sit_down_with_bots(self, lang: str = "en", seats: int = 3, game: str = "manila") -> None:
         """Three clicks at most: the game, the number of seats, against bots."""
-        self.visit("/")
-        self.page.get_by_role("button", name=TEXTS[lang]["play"]).click()
-        self.page.get_by_role("radio", name=str(seats), exact=True).check()
-        self.page.get_by_role("button", name=TEXTS[lang]["bots"]).click()
+        self.pick(game, seats, lang)
+        self.page.get_by_role("button", name=BOTS[lang]).click()
         self.begun()
+
+    def pick(self, game: str, seats: int, lang: str = "en") -> None:
+        """A game and the number of seats, on the start page."""
+        self.visit("/")
+        self.page.get_by_role("button", name=f"{PLAY[lang]}: {games.load(game).ledger.title[lang]}").click()
+        self.page.get_by_role("radio", name=str(seats), exact=True).check()
 
     def begun(self) -> None:
         expect(self.bar).to_be_visible(timeout=20_000)
@@ -98,6 +102,13 @@ class Sailor:
                 arg=version,
             )
         return moves
+
+    def sees_the_result(self, seats: int) -> Locator:
+        """The dialog at the end, with everybody's rank."""
+        dialog = self.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        expect(dialog.locator(".ranks li")).to_have_count(seats)
+        return dialog
 
 
 class Mouse:

@@ -10,8 +10,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Boards
 from tests.browser.sailor import Sailor
 
-PLAY = {"en": "Play now: Grog Island", "de": "Jetzt spielen: Grog Island"}
-BOTS = {"en": re.compile("^Against bots"), "de": re.compile("^Gegen Bots")}
 PASS = re.compile("Pass$|Passen$")
 
 
@@ -66,18 +64,12 @@ class Bidder:
 
 
 def sit_down(somebody: Sailor, lang: str = "en", seats: int = 3) -> None:
-    somebody.visit("/")
-    somebody.page.get_by_role("button", name=PLAY[lang]).click()
-    somebody.page.get_by_role("radio", name=str(seats), exact=True).check()
-    somebody.page.get_by_role("button", name=BOTS[lang]).click()
-    somebody.begun()
+    somebody.sit_down_with_bots(lang, seats, "grog")
 
 
 def finish(somebody: Sailor, seed: int, seats: int) -> None:
     assert somebody.play(Bidder(seed)) > 10
-    dialog = somebody.page.get_by_role("dialog")
-    expect(dialog).to_be_visible()
-    expect(dialog.locator(".ranks li")).to_have_count(seats)
+    somebody.sees_the_result(seats)
 
 
 def until(somebody: Sailor, wanted: str, seed: int = 4) -> None:

@@ -90,9 +90,7 @@ def test_a_whole_game_of_each_chapter(sailor: Boards, chapter: int) -> None:
     somebody = sailor()
     sit_down(somebody, chapter, seats=2 + chapter % 4)
     assert somebody.play(Navigator(chapter)) > 10
-    dialog = somebody.page.get_by_role("dialog")
-    expect(dialog).to_be_visible()
-    expect(dialog.locator(".ranks li")).to_have_count(2 + chapter % 4)
+    somebody.sees_the_result(2 + chapter % 4)
 
 
 def test_on_a_phone(sailor: Boards) -> None:

@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Boards
 from tests.browser.sailor import Mouse, Sailor
 
-PLAY = {"en": "Play now: Rum & Pirates", "de": "Jetzt spielen: Um Rum & Ehre"}
-BOTS = {"en": re.compile("^Against bots"), "de": re.compile("^Gegen Bots")}
-
 
 def sit_down(somebody: Sailor, lang: str = "en", seats: int = 3) -> None:
-    somebody.visit("/")
-    somebody.page.get_by_role("button", name=PLAY[lang]).click()
-    somebody.page.get_by_role("radio", name=str(seats), exact=True).check()
-    somebody.page.get_by_role("button", name=BOTS[lang]).click()
-    somebody.begun()
+    somebody.sit_down_with_bots(lang, seats, "rum")
 
 
 def finish(somebody: Sailor, seed: int, seats: int) -> None:
     assert somebody.play(Mouse(seed)) > 5
-    dialog = somebody.page.get_by_role("dialog")
-    expect(dialog).to_be_visible()
-    expect(dialog.locator(".ranks li")).to_have_count(seats)
+    somebody.sees_the_result(seats)
 
 
 def test_a_whole_game_by_clicking(sailor: Boards) -> None:

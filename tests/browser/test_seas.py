@@ -9,23 +9,14 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Boards
 from tests.browser.sailor import Mouse, Sailor
 
-PLAY = {"en": "Play now: Pirates of the 7 Seas", "de": "Jetzt spielen: Die Piraten der Weltmeere"}
-BOTS = {"en": re.compile("^Against bots"), "de": re.compile("^Gegen Bots")}
-
 
 def sit_down(somebody: Sailor, lang: str = "en", seats: int = 2) -> None:
-    somebody.visit("/")
-    somebody.page.get_by_role("button", name=PLAY[lang]).click()
-    somebody.page.get_by_role("radio", name=str(seats), exact=True).check()
-    somebody.page.get_by_role("button", name=BOTS[lang]).click()
-    somebody.begun()
+    somebody.sit_down_with_bots(lang, seats, "seas")
 
 
 def two_at_a_table(sailor: Boards) -> tuple[Sailor, Sailor]:
     ann, ben = sailor(), sailor()
-    ann.visit("/")
-    ann.page.get_by_role("button", name=PLAY["en"]).click()
-    ann.page.get_by_role("radio", name="2", exact=True).check()
+    ann.pick("seas", 2)
     ann.page.get_by_role("button", name="Invite friends").click()
     link = ann.page.get_by_label("Send this link to your friends:").input_value()
     ben.page.goto(link)
@@ -46,9 +37,7 @@ def test_a_whole_game_by_clicking(sailor: Boards) -> None:
     somebody = sailor()
     sit_down(somebody)
     assert somebody.play(Mouse(1)) > 20
-    dialog = somebody.page.get_by_role("dialog")
-    expect(dialog).to_be_visible()
-    expect(dialog.locator(".ranks li")).to_have_count(2)
+    somebody.sees_the_result(2)
 
 
 def test_a_phone_in_german_shows_everything_that_is_asked(sailor: Boards) -> None:
