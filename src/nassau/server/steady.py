@@ -1,11 +1,13 @@
 """A channel that survives the failure of what carries it: Redis or PostgreSQL may go away and come back.
 
-What is published meanwhile is lost; senders count their letters, so listeners notice (news.py).
+What is published meanwhile is lost; senders count their letters, so listeners notice (news.py). Nothing here waits for
+ever: letters do not pile up behind one that cannot leave, and a server can stop though its channel is gone.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator, Iterable
 from contextlib import suppress
 from typing import Final
@@ -17,6 +19,11 @@ LOG = structlog.get_logger("nassau.channel")
 SILENCE: Final = 15.0
 """Seconds without a word after which a channel counts as broken; every process says something every few seconds."""
 PAUSE: Final = 1.0
+"""Seconds after which a channel that did not work is tried again."""
+PATIENCE: Final = 2.0
+"""Seconds that a letter may take to leave, and a connection to be closed."""
+CONNECT: Final = 10.0
+"""Seconds that a new connection may take."""
 
 
 class Steady(ChannelsBackend):
@@ -24,19 +31,23 @@ class Steady(ChannelsBackend):
         self.backend = backend
         self.silence = silence
         self.channels: set[str] = set()
+        self.mute = 0.0  # until then letters are not even tried
 
     async def on_startup(self) -> None:
         await self.backend.on_startup()
 
     async def on_shutdown(self) -> None:
         with suppress(Exception):  # it may have gone before us
-            await self.backend.on_shutdown()
+            await asyncio.wait_for(self.backend.on_shutdown(), PATIENCE)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        if time.monotonic() < self.mute:
+            return
         try:
-            await self.backend.publish(data, channels)
+            await asyncio.wait_for(self.backend.publish(data, channels), PATIENCE)
         except Exception as error:
-            LOG.warning("not published", reason=str(error))
+            self.mute = time.monotonic() + PAUSE
+            LOG.warning("not published", reason=reason(error))
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         self.channels.update(channels)
@@ -57,7 +68,7 @@ class Steady(ChannelsBackend):
                 while True:
                     yield await asyncio.wait_for(anext(events), self.silence)
             except Exception as error:  # silence, a lost connection, or the end of the stream
-                LOG.warning("interrupted", reason=str(error) or type(error).__name__)
+                LOG.warning("interrupted", reason=reason(error))
             finally:
                 await events.aclose()
             await self.restart()
@@ -68,10 +79,15 @@ class Steady(ChannelsBackend):
             await asyncio.sleep(PAUSE)
             await self.on_shutdown()
             try:
-                await self.backend.on_startup()
-                await self.backend.subscribe(self.channels)
+                async with asyncio.timeout(CONNECT):
+                    await self.backend.on_startup()
+                    await self.backend.subscribe(self.channels)
             except Exception as error:
-                LOG.warning("still interrupted", reason=str(error))
+                LOG.warning("still interrupted", reason=reason(error))
             else:
                 LOG.info("restored")
                 return
+
+
+def reason(error: Exception) -> str:
+    return str(error) or type(error).__name__

@@ -7,6 +7,7 @@ write is durable when it returns.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
@@ -28,8 +29,10 @@ Query = Callable[[Connection], Result]
 QUIET: Final = {"hide_parameters": True}
 """What is written may be a secret (a token, a hand, the seed of the dice): errors must not repeat it into a log."""
 
-PATIENCE: Final = 10.0
+PATIENCE: Final = 5.0
 """Seconds that a closing database waits for what is under way."""
+LETTING_GO: Final = 2.0
+"""Seconds that its connections may take to close: the server at their other end may be gone."""
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
@@ -64,7 +67,9 @@ class Database:
     async def idle(self) -> None:
         """Returns when what is under way now has ended, or seems to have no end."""
         if self.busy:
-            await asyncio.wait(self.busy, timeout=PATIENCE)
+            _, endless = await asyncio.wait(self.busy, timeout=PATIENCE)
+            for task in endless:
+                task.cancel()
 
     async def read(self, query: Query[Result]) -> Result:
         raise NotImplementedError
@@ -128,7 +133,9 @@ class Postgres(Database):
 
     async def close(self) -> None:
         await self.idle()
-        await self.engine.dispose()
+        logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)  # what does not close now ends with the process
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.engine.dispose(), LETTING_GO)
 
 
 def is_statement(error: DBAPIError) -> bool:
