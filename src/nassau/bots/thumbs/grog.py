@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from nassau.bots.thumbs.grog_outlook import CHEST, COIN, Outlook, hopes
+from nassau.bots.thumbs.grog_outlook import CHEST, COIN, Outlook, outcome
 from nassau.bots.thumbs.thumbs import Lot, Thumbs
 from nassau.games.grog.components import CLAIM_TILES, CREW, GOALS, MOST_TILES, NOTHING, OPEN_SEA, SUBSTITUTES
-from nassau.games.grog.scoring import tally
 from nassau.games.grog.sites import COLOURS, PENINSULA
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import Trade
@@ -35,12 +34,12 @@ class GrogThumbs(Thumbs):
     def lead(self, state: State) -> float:
         """Crew is the clock."""
         table = cast(Grog, state)
-        return 2.5 + 4.0 * min(table.crew) / CREW[table.seats]
+        return 1.5 + 4.5 * min(table.crew) / CREW[table.seats]
 
     def worth(self, state: State) -> list[float]:
         table = cast(Grog, state)
         left = min(table.crew) / CREW[table.seats]
-        return [sum(tally(table, seat)) + left * hopes(table, seat) for seat in range(table.seats)]
+        return [outcome(table, seat, left) for seat in range(table.seats)]
 
     def pick(self, state: State, seat: int, lot: Lot) -> Action:
         legal = state.stack[-1].legal(state, seat)

@@ -27,6 +27,7 @@ from nassau.games.grog.components import (
     POINT_SPACES,
     PRESENCE_POINTS,
 )
+from nassau.games.grog.scoring import tally
 from nassau.games.grog.sites import COLOURS, GOAL_VALUE, PENINSULA, PER_PENINSULA, SAME_TYPE, TYPE
 from nassau.games.grog.state import Grog
 
@@ -37,6 +38,11 @@ PARROT: Final = 0.4
 LOCKING: Final = 0.1
 TEMPO: Final = 0.5  # of placing crew at all
 UNASKED: Final = -1.0
+POINTS: Final = 0  # places in a tally
+CHESTS: Final = 1
+BUILDINGS: Final = 3
+PENINSULAS: Final = 4
+PARROTS: Final = 6
 
 
 class Outlook:
@@ -191,23 +197,31 @@ class Outlook:
         return gained + 0.5 * min(2, own + count)
 
 
-def hopes(table: Grog, seat: int) -> float:
-    """What coins, tiles, cards and goals may still become, if all of the game were left."""
-    first, total = COLOURS * seat, 0.0
+def outcome(table: Grog, seat: int, left: float) -> float:
+    """The final score to expect: fitted to games played out. A majority is soon lost, crew in a building stays."""
+    now = tally(table, seat)
+    total = now[POINTS] + now[CHESTS] + now[BUILDINGS] + now[PARROTS] + (1.0 - left) * now[PENINSULAS]
+    total += (1.0 / COINS_PER_POINT + 0.25 * min(1.0, 3.0 * left)) * table.coins[seat]
+    wanted = others = goals = 0
     for colour in range(COLOURS):
-        total += TILE * table.goods[first + colour]
-    total += 0.1 * table.coins[seat] + (table.coins[seat] % COINS_PER_POINT) / COINS_PER_POINT
-    total += PARROT * table.parrot_count(seat)
+        tiles = table.goods[COLOURS * seat + colour]
+        if table.goals[GOALS * seat + GOODS_GOAL + colour]:
+            goals += 1
+            wanted += tiles
+        else:
+            others += tiles
+    total += wanted + others * (TILE if goals else 0.3 * min(1.0, 2.0 * left))
+    hopes = 0.0
     for kind in range(GOALS):
         if table.goals[GOALS * seat + kind]:
-            total += hope(table, kind)
-    return total
+            hopes += hope(table, kind)
+    return total + (0.15 + 0.6 * left) * hopes
 
 
 def hope(table: Grog, kind: int) -> float:
     """What a goal still promises beyond what it brings now."""
     if kind >= GOODS_GOAL:
-        return 1.5
+        return 2.0
     if kind >= PENINSULA_GOAL:
         return 2.5 if table.any_free(kind - PENINSULA_GOAL, NOTHING) else 0.0
     free = 0
