@@ -79,13 +79,18 @@ class Race:
             self.next += 1
 
     def drop(self) -> None:
-        leader = self.leader()
+        """Those behind the leader, and those that are at best as good as the first option, which is trusted."""
+        leader, first = self.leader(), self.runners[0]
         for runner in self.runners:
-            if not runner.out and runner is not leader and len(runner.payoffs) >= WARM_UP:
+            if runner.out or len(runner.payoffs) < WARM_UP:
+                continue
+            if runner is not leader:
                 mean, error = difference(runner, leader)
-                slack = self.doubt * WORTHWHILE if runner is self.runners[0] else 0.0
-                if mean + slack < -DROPPED * error:
-                    runner.out = True
+                slack = self.doubt * WORTHWHILE if runner is first else 0.0
+                runner.out = mean + slack < -DROPPED * error
+            if runner is not first and not first.out and not runner.out:
+                mean, error = difference(runner, first)
+                runner.out = mean + DROPPED * error < self.doubt * WORTHWHILE
 
     def leader(self) -> Runner:
         """The best mean of those that have run for a while."""
