@@ -12,6 +12,8 @@ from nassau.bots.race import FIELD, JOINING, TRUSTED, WARM_UP, WORTHWHILE, Race,
 from nassau.bots.search import Search, shares_of_win
 from nassau.bots.thumbs import Thumbs
 from nassau.games.port_royal.components import GREEN
+from nassau.games.seas.components import TAKE_BACK
+from nassau.games.seas.state import Seas
 from nassau.kernel import CHANCE, Action, BadSetup, Game, State
 from nassau.kernel.chance import fast
 
@@ -113,8 +115,28 @@ def test_simultaneous_choices_do_not_see_each_other() -> None:
     seat = 0
     together = search(state, seat)
     together.run(80, lambda: True)
-    assert set(together.root.sides) == {1, 2, 3}  # the own options race
+    assert not together.root.sides  # the own options race, and rules of thumb choose for the others
     assert set(together.root.after) <= set(state.legal(seat))
+
+
+def test_roles_that_lie_face_down_are_believed_to_make_sense() -> None:
+    """Die Piraten der Weltmeere: whoever cannot raid has hardly chosen to raid; what is known stays as it is."""
+    game = games.load("seas")
+    state, dice = game.start(3), fast(5)
+    while state.pending == (CHANCE,):
+        state.chance(dice)
+    for seat, role in ((0, 0), (1, 2), (2, 3)):
+        state.apply(seat, ("choose", role))
+    assert isinstance(state, Seas)
+    before = state.copy()
+    state.hands = [0] * len(state.hands)
+    thumbs.load(game).believe(state, 0, random.Random(1).random)
+    assert state.chosen[0] == before.chosen[0]
+    for seat in (1, 2):
+        assert state.calling < state.chosen[seat]
+        assert state.chosen[seat] not in TAKE_BACK  # these play cards from hand
+    before.chosen, before.hands = state.chosen, state.hands
+    assert state.key() == before.key()
 
 
 @pytest.mark.parametrize("rules", [None, Thumbs()], ids=["own", "any"])
@@ -183,6 +205,17 @@ def test_without_proof_the_first_option_is_trusted() -> None:
     assert first.mean() != second.mean()
     ahead, error = difference(second, first)
     assert race.best() is (second if ahead > TRUSTED * error + WORTHWHILE else first)
+
+
+def test_nobody_thinks_on_about_options_that_make_no_difference() -> None:
+    race = Race([("a",), ("b",)])
+    rng = random.Random(3)
+    while not race.settled():
+        if race.fresh():
+            luck = rng.random()
+        race.finish(luck + 0.001 * rng.random())
+    assert race.best().action == ("a",)
+    assert race.heat <= WARM_UP
 
 
 def test_options_that_promise_less_join_later() -> None:

@@ -172,6 +172,8 @@ class Search:
         if race.fresh():
             self.world = self.imagine()
             self.seed = self.rng.getrandbits(48)
+            self.luck.seed(self.seed)
+            self.thumbs.believe(self.world, self.seat, self.lot)
         assert self.world is not None
         self.luck.seed(self.seed)
         self.dice.seed(self.seed + 1)
@@ -231,20 +233,28 @@ class Search:
     def choose_together(
         self, node: Node, state: State, pending: tuple[int, ...], path: list[Visit], own: Action | None
     ) -> Node:
-        """Simultaneous choices: nobody sees the others', so all are made at the same node."""
+        """Simultaneous choices: nobody sees the others', so all are made at the same node.
+
+        What the others hold differs from world to world, so no average tells what they will do: rules of thumb do.
+        """
         mine: Action = () if own is None else own
         for seat in pending:
-            legal = state.legal(seat)
-            if seat == self.seat and own is not None:
-                self.act(state, seat, own)
-            elif legal:
-                side = node.side(seat)
-                edge = self.choose(side, state, seat, legal)
-                path.append(Visit(seat, side, edge))
-                self.act(state, seat, edge.action)
-                if seat == self.seat:
-                    mine = edge.action
+            if seat != self.seat:
+                self.act(state, seat, self.thumbs.pick(state, seat, self.lot))
+                continue
+            if own is None:
+                mine = self.choose_own(node, state, path)
+            self.act(state, seat, mine)
         return node.later(mine)
+
+    def choose_own(self, node: Node, state: State, path: list[Visit]) -> Action:
+        side = node.side(self.seat)
+        side.asked += 1
+        if side.asked <= RIPE:
+            return self.thumbs.pick(state, self.seat, self.lot)
+        edge = self.choose(side, state, self.seat, state.legal(self.seat))
+        path.append(Visit(self.seat, side, edge))
+        return edge.action
 
     def follow(self, side: Side, edge: Edge, seat: int, state: State) -> Node:
         """The node after an act; one for all acts that look the same to the deciding seat."""

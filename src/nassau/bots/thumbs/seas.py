@@ -21,7 +21,9 @@ from nassau.games.seas.components import (
     MARK_COST,
     MERCHANT,
     NOBODY,
+    NOTHING,
     RED,
+    ROLES,
     SHAMAN,
     SHIPBUILDER,
     YIN_YANG_PER_CHEST,
@@ -32,8 +34,9 @@ from nassau.games.seas.tavern import Serve
 from nassau.kernel import Action, State
 
 NOISE: Final = 0.4
+SECRET: Final = 1.0  # the same for roles of others that lie face down
 KEEP: Final = 2.0  # rounds before the end in which pairs are sold too
-RITE: Final = 9.0  # rituals come before the action, which they do not spend
+RITE: Final = 3.0  # rituals that gain come before the action, which they do not spend
 FACE: Final[tuple[float, ...]] = (0.0, -MARK, -1.2, -1.0, 1.0, CARD, 3 * YIN_YANG)
 """What a tavern die is worth."""
 
@@ -49,12 +52,19 @@ class SeasThumbs(Thumbs):
         return 2
 
     def lead(self, state: State) -> float:
-        return 3.0 + 0.6 * rounds_left(cast(Seas, state))
+        return 3.0 + 0.55 * rounds_left(cast(Seas, state))
 
     def worth(self, state: State) -> list[float]:
         table = cast(Seas, state)
         rounds = rounds_left(table)
         return [wealth(table, seat, rounds) for seat in range(table.seats)]
+
+    def believe(self, state: State, seat: int, lot: Lot) -> None:
+        """The roles that others have laid down: those that promise most of what has not been called yet."""
+        table = cast(Seas, state)
+        for other in range(table.seats):
+            if other != seat and table.chosen[other] != NOTHING and not table.revealed(other):
+                table.chosen[other] = likely_role(table, other, lot)
 
     def pick(self, state: State, seat: int, lot: Lot) -> Action:
         legal = state.stack[-1].legal(state, seat)
@@ -75,17 +85,16 @@ class SeasThumbs(Thumbs):
 
 
 def wealth(table: Seas, seat: int, rounds: float) -> float:
-    """Chests and trophies, and what cargo, ships, levels and cards will still become."""
+    """Chests and trophies, and what cargo, ships, levels and cards will still become: fitted to games played out."""
     total = float(table.chests[seat] + table.talismans[seat] - MARK_COST * table.marks[seat])
-    spirits = table.yin_yang[seat]
-    total += (0.45 if rounds > 1.0 else 1.0 / YIN_YANG_PER_CHEST) * spirits
-    total += cargo(table, seat, table.harbour, rounds)
-    total += min(1.2, 0.2 * rounds) * table.at_sea(seat)
-    total += min(1.0, 0.12 * rounds) * (min(3, table.chambers[seat]) + min(3, table.unsinkables[seat]))
-    hand = table.hand_size(seat)
-    surplus = max(0.0, hand - rounds)
-    total += 0.8 * min(1.0, 0.3 * rounds) * (hand - surplus) - MARK * surplus
-    return total - 0.3 * min(1.0, rounds) * table.lying[seat].bit_count()
+    total += table.yin_yang[seat] / YIN_YANG_PER_CHEST
+    total += 0.6 * cargo(table, seat, table.harbour, rounds) + 0.5 * table.cargo(seat)
+    total += (0.15 + min(0.6, 0.1 * rounds)) * table.at_sea(seat)
+    total += min(0.5, 0.04 * rounds) * min(3, table.chambers[seat])
+    total += min(0.9, 0.07 * rounds) * min(3, table.unsinkables[seat])
+    hand = float(table.hand_size(seat))
+    surplus = max(0.0, hand - rounds - 1.0)
+    return total + min(0.4, 0.05 * (rounds - 3.0)) * (hand - surplus) - MARK * surplus
 
 
 def rate_one(table: Seas, outlook: Outlook, action: Action) -> float:
@@ -160,6 +169,17 @@ def role(table: Seas, outlook: Outlook, one: int) -> float:
     return exploring(table, outlook) + rituals if any(table.pile) else -MARK
 
 
+def likely_role(table: Seas, seat: int, lot: Lot) -> int:
+    outlook = Outlook(table, seat)
+    best, highest = table.chosen[seat], -1e9
+    for one in range(table.calling + 1, ROLES):
+        if table.holds_role(seat, one):
+            rating = role(table, outlook, one) + SECRET * lot()
+            if rating > highest:
+                best, highest = one, rating
+    return best
+
+
 def back(table: Seas, seat: int) -> float:
     """W17.1: roles come back into the hand."""
     return 0.35 * table.lying[seat].bit_count()
@@ -196,7 +216,7 @@ def rite(outlook: Outlook, action: Action) -> float:
         gain = outlook.bargain(action[1], action[2])
     else:
         gain = outlook.chamber() if verb == "chamber" else outlook.unsinkable()
-    return RITE + gain if gain > 0.0 else gain - RITE
+    return RITE + gain if gain > 0.0 else gain
 
 
 def load(table: Seas, outlook: Outlook, good: int, count: int) -> float:

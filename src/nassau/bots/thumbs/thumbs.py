@@ -37,6 +37,9 @@ class Thumbs:
         """How sure search must be before it gives up a Sailor's choice; 1 where `worth` can be relied on."""
         return 1.0
 
+    def believe(self, state: State, seat: int, lot: Lot) -> None:
+        """Make an imagined world more likely: what others have chosen in secret, they chose with some sense."""
+
     def pick(self, state: State, seat: int, lot: Lot) -> Action:
         """A quick and sensible choice, not always the same."""
         legal = state.stack[-1].legal(state, seat)
