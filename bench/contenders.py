@@ -1,6 +1,6 @@
 """Who is measured: our engine in both forms, and the engines that it is compared with."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
@@ -34,25 +34,29 @@ class Contender:
         return SCRIPTS / self.script
 
 
+NASSAU = Contender("nassau", "Nassau, compiled", "wheel", "nassau_games.py", "[research]")
+SPIEL = Contender("open_spiel", "OpenSpiel", "pip", "openspiel_games.py", "open-spiel==2.0.2")
+RLCARD = Contender("rlcard", "RLCard", "pip", "rlcard_games.py", "rlcard==1.2.0")
+ZOO = "pettingzoo==1.27.0 pygame==2.6.1 rlcard==1.2.0 open-spiel==2.0.2"  # with what its games are made of
+
 CONTENDERS = (
-    Contender("nassau", "Nassau, compiled", "wheel", "nassau_games.py"),
+    NASSAU,
     Contender("nassau-interpreted", "Nassau, interpreted", "sources", "nassau_games.py"),
     Contender("catanatron", "Catanatron", "pip", "catanatron_games.py", "catanatron==3.2.1"),
-    Contender("open_spiel", "OpenSpiel", "pip", "openspiel_games.py", "open-spiel==2.0.2"),
-    Contender("rlcard", "RLCard", "pip", "rlcard_games.py", "rlcard==1.2.0"),
+    SPIEL,
+    RLCARD,
     Contender("boardgame.io", "boardgame.io", "npm", "boardgameio_games.mjs", "boardgame.io@0.50.2"),
 )
 
 RESEARCH = (
-    Contender("nassau-research", "Nassau, compiled", "wheel", "nassau_research.py", "[research]"),
-    Contender(
-        "pettingzoo", "PettingZoo", "pip", "pettingzoo_games.py", "pettingzoo==1.27.0 pygame==2.6.1 rlcard==1.2.0"
-    ),
-    *(one for one in CONTENDERS if one.name in ("open_spiel", "rlcard")),
+    replace(NASSAU, script="nassau_research.py"),  # the same wheel is built once for both
+    Contender("pettingzoo", "PettingZoo", "pip", "pettingzoo_games.py", ZOO),
+    RLCARD,
+    replace(SPIEL, script="openspiel_research.py"),
 )
 """Whom `bench/research.py` measures: environments for learning."""
 
 
-def chosen(names: list[str], among: tuple[Contender, ...] = CONTENDERS) -> tuple[Contender, ...]:
+def chosen(names: list[str], among: tuple[Contender, ...]) -> tuple[Contender, ...]:
     """The contenders whose names begin with one of `names`; all of them if there are none."""
     return tuple(one for one in among if not names or one.name.startswith(tuple(names)))

@@ -144,7 +144,7 @@ def _is_ready(contender: Contender) -> bool:
 
 def _wanted(contender: Contender) -> str:
     """What must have been installed: our own sources as they are now, or a certain version of the others."""
-    return _source_digest() if contender.kind == "wheel" else contender.package
+    return _source_digest() + contender.package if contender.kind == "wheel" else contender.package
 
 
 def _source_digest() -> str:

@@ -4,69 +4,43 @@ Installs what is missing below build/bench, plays random games, prints the table
 docs/results/bench.md unless only a part was measured.
 """
 
-import argparse
 from collections.abc import Sequence
 
-import report
-import screen
-from contenders import CONTENDERS, ROOT, Contender, chosen
-from install import Runner, Unavailable, prepare
-from measuring import Pace, missing, rows_of
+from contenders import CONTENDERS, ROOT
+from goals import ENGINE
+from report import goals, measured, ratios
 from results import Row
+from study import Study
+from table import Table
 
-RESULTS = ROOT / "docs" / "results" / "bench.md"
-QUICK = Pace(seconds=0.3, repetitions=2)
-
-
-def main() -> None:
-    wishes = _wishes()
-    pace = QUICK if wishes.quick else Pace(wishes.seconds, wishes.repetitions)
-    contenders = chosen(wishes.only)
-    ready = {one: _prepared(one, install_missing=not wishes.quick) for one in contenders}
-    rows = [row for one in contenders for row in _rows(one, ready[one], pace)]
-    _show(rows)
-    if not wishes.quick and not wishes.only:
-        _write(report.document(rows, pace))
+METHOD = """\
+Every engine plays random full
+games, in a process of its own with nothing beside it, through the interface that it offers to Python
+(boardgame.io: to JavaScript). Only decisions of players are counted, forced ones too; dice and deals cost time
+but are not counted, unless the name of the game says so. Copies are made of every position of a game in which a
+player decides. RLCard can only step back, and the states of boardgame.io never change: they have no copies. A
+ratio compares with the fastest game of the other engine. The games differ, so a ratio says how much more a bot can
+try in the same time, not which engine is better made."""
 
 
-def _prepared(contender: Contender, install_missing: bool) -> Runner | Unavailable:
-    with screen.busy(f"Preparing {contender.title}"):
-        try:
-            return prepare(contender, install_missing)
-        except Unavailable as reason:
-            return reason
+def tables(rows: Sequence[Row]) -> list[Table]:
+    """What was measured, what it means beside the others, and whether the goals are met."""
+    return [
+        measured(rows, ("decisions/s", "games/s", "copies/s", "µs/copy", "ms/replayed game")),
+        *ratios("Decisions: how many times as many per second", "decisions", rows),
+        *ratios("Copies: how many times as many per second", "copies", rows),
+        *goals(ENGINE, rows),
+    ]
 
 
-def _rows(contender: Contender, ready: Runner | Unavailable, pace: Pace) -> list[Row]:
-    if isinstance(ready, Unavailable):
-        return [missing(contender, ready)]
-    return list(rows_of(contender, ready, pace))
-
-
-def _show(rows: Sequence[Row]) -> None:
-    for table in report.tables(rows):
-        screen.show(table)
-    print(report.noise(rows))
-
-
-def _write(text: str) -> None:
-    RESULTS.parent.mkdir(parents=True, exist_ok=True)
-    RESULTS.write_text(text, encoding="utf-8")
-    print(f"Written to {RESULTS.relative_to(ROOT)}")
-
-
-def _wishes() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Measure Nassau beside other engines on this machine.")
-    names = ", ".join(one.name for one in CONTENDERS)
-    parser.add_argument("--only", action="append", default=[], metavar="NAME", help=f"names begin with this: {names}")
-    parser.add_argument("--quick", action="store_true", help="a rough look: short, and installs no other engines")
-    parser.add_argument("--seconds", type=float, default=1.5, help="of each repetition (default: %(default)s)")
-    parser.add_argument("--repetitions", type=int, default=5, help="of each measurement (default: %(default)s)")
-    wishes = parser.parse_args()
-    if not chosen(wishes.only):
-        parser.error(f"nobody is called {' or '.join(wishes.only)}; there are: {names}")
-    return wishes
-
+STUDY = Study(
+    title="Speed beside other engines",
+    command="make bench",
+    page=ROOT / "docs" / "results" / "bench.md",
+    contenders=CONTENDERS,
+    method=METHOD,
+    tables=tables,
+)
 
 if __name__ == "__main__":
-    main()
+    STUDY.conduct()

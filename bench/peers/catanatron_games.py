@@ -25,7 +25,7 @@ def positions_of_a_game() -> list[Game]:
     return positions
 
 
-def catan() -> Contest:
+def contest(_: str) -> Contest:
     positions = positions_of_a_game()
 
     def copy_one_game() -> int:
@@ -37,4 +37,4 @@ def catan() -> Contest:
 
 
 if __name__ == "__main__":
-    main(version("catanatron"), {"catan": catan})
+    main(version("catanatron"), ["catan"], contest)

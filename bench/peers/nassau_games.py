@@ -1,7 +1,5 @@
 """Nassau: random full games of every title at its middle seat count, through the public Python API."""
 
-from collections.abc import Callable
-
 from protocol import Contest, main, pick
 
 import nassau
@@ -43,7 +41,8 @@ def recorded_game(game: Game, seats: int) -> Record:
     return Record(game, seats, {}, entries)
 
 
-def contest(game: Game) -> Contest:
+def contest(name: str) -> Contest:
+    game = games.load(name)
     seats, source = game.seats[len(game.seats) // 2], fast(1)
     positions, record = positions_of_a_game(game, seats), recorded_game(game, seats)
 
@@ -66,10 +65,5 @@ def contest(game: Game) -> Contest:
     return Contest(play_one_game, copy_one_game, replay_one_game, f"{game.title['en']}, {seats} seats{dice}")
 
 
-def case(game: Game) -> Callable[[], Contest]:
-    return lambda: contest(game)
-
-
 if __name__ == "__main__":
-    cases = {name: case(games.load(name)) for name in games.ALL}
-    main(nassau.__version__, cases, compiled=nassau.compiled())
+    main(nassau.__version__, games.ALL, contest, compiled=nassau.compiled())

@@ -1,27 +1,22 @@
 """Nassau for researchers: many games stepped in one call, and single games through the PettingZoo interface."""
 
-from collections.abc import Callable
-
 import numpy as np
+from aec import random_games
 from protocol import Contest, main
 
 import nassau
 from nassau import games
-from nassau.kernel import Game
 from nassau.research import pettingzoo
 from nassau.research.fleet import Fleet
 
 COUNT = 256
 STEPS = 20
+KINDS = ("fleet", "bare", "pettingzoo")
 
 
-def usual(game: Game) -> int:
-    return game.seats[len(game.seats) // 2]
-
-
-def fleet(game: Game, observing: bool) -> Contest:
+def fleet(name: str, seats: int, observing: bool, label: str) -> Contest:
     """Random legal actions; with observations, masks and vectors are made for every decision."""
-    ships, rng = Fleet(game.id, usual(game), COUNT, seed=1, observing=observing), np.random.default_rng(1)
+    ships, rng = Fleet(name, seats, COUNT, seed=1, observing=observing), np.random.default_rng(1)
 
     def play_one_game() -> int:
         for _ in range(STEPS):
@@ -30,39 +25,20 @@ def fleet(game: Game, observing: bool) -> Contest:
             ships.step(ships.random_choices(rng))
         return STEPS * COUNT
 
-    what = f"fleet of {COUNT}" + ("" if observing else ", no vectors")
-    return Contest(play_one_game, label=f"{what}: {game.title['en']}, {usual(game)} seats")
+    return Contest(play_one_game, label=label)
 
 
-def table(game: Game) -> Contest:
-    """Random legal actions through `last` and `step`, with vector and mask of every decision."""
-    env, random = pettingzoo.env(game.id, usual(game)), np.random.default_rng(1).random
-
-    def play_one_game() -> int:
-        env.reset()
-        decisions = 0
-        for _ in env.agent_iter():
-            seen, _, over, _, _ = env.last()
-            if over:
-                env.step(None)
-            else:
-                choices = seen["action_mask"].nonzero()[0]
-                env.step(choices[int(random() * len(choices))])
-                decisions += 1
-        return decisions
-
-    return Contest(play_one_game, label=f"PettingZoo: {game.title['en']}, {usual(game)} seats")
-
-
-def cases() -> dict[str, Callable[[], Contest]]:
-    found: dict[str, Callable[[], Contest]] = {}
-    for name in games.ALL:
-        game = games.load(name)
-        found[f"{name}-fleet"] = lambda game=game: fleet(game, True)
-        found[f"{name}-fleet-bare"] = lambda game=game: fleet(game, False)
-        found[f"{name}-pettingzoo"] = lambda game=game: table(game)
-    return found
+def contest(case: str) -> Contest:
+    name, _, kind = case.partition("/")
+    game = games.load(name)
+    seats = game.seats[len(game.seats) // 2]
+    label = f"{game.title['en']}, {seats} seats"
+    if kind == "pettingzoo":
+        return random_games(pettingzoo.env(name, seats), f"PettingZoo: {label}")
+    observing = kind == "fleet"
+    return fleet(name, seats, observing, f"fleet: {label}" + ("" if observing else ", no vectors"))
 
 
 if __name__ == "__main__":
-    main(nassau.__version__, cases(), compiled=nassau.compiled())
+    cases = [f"{name}/{kind}" for kind in KINDS for name in games.ALL]
+    main(nassau.__version__, cases, contest, compiled=nassau.compiled())

@@ -1,6 +1,5 @@
 """OpenSpiel: random play-outs of its C++ games through its Python API."""
 
-from collections.abc import Callable
 from importlib.metadata import version
 from random import random
 
@@ -56,9 +55,5 @@ def contest(name: str) -> Contest:
     return Contest(play_one_game, copy_one_game, label=TITLES[name])
 
 
-def case(name: str) -> Callable[[], Contest]:
-    return lambda: contest(name)
-
-
 if __name__ == "__main__":
-    main(version("open-spiel"), {name: case(name) for name in TITLES})
+    main(version("open-spiel"), TITLES, contest)

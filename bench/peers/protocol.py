@@ -1,14 +1,14 @@
 """What every measuring script does, whatever it measures: play, copy and replay for a while, and print one JSON line.
 
-A script hands `main` its cases; a case is a function that prepares a `Contest`. The scripts run inside the
-environment of the engine that they measure, so this file imports nothing but the standard library.
+A script hands `main` the names of its cases and a function that prepares the `Contest` of one. The scripts run inside
+the environment of the engine that they measure, so this file imports nothing but the standard library.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import random, seed
 from time import perf_counter, thread_time
@@ -33,14 +33,14 @@ def pick(choices: Sequence[Choice]) -> Choice:
     return choices[int(random() * len(choices))]
 
 
-def main(version: str, cases: Mapping[str, Callable[[], Contest]], **facts: object) -> None:
+def main(version: str, cases: Iterable[str], contest: Callable[[str], Contest], **facts: object) -> None:
     """Print the names of the cases, or measure one of them."""
     seed(1)  # the same positions are copied in every run
     wishes = _wishes()
     if wishes.case is None:
         print(json.dumps({"version": version, "cases": list(cases), **facts}))
     else:
-        print(json.dumps(measure(cases[wishes.case](), wishes.seconds, wishes.repetitions)))
+        print(json.dumps(measure(contest(wishes.case), wishes.seconds, wishes.repetitions)))
 
 
 def measure(contest: Contest, seconds: float, repetitions: int) -> dict[str, object]:

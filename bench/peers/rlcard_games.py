@@ -1,6 +1,5 @@
 """RLCard: random steps through its environments, which hand out an encoded observation with every step."""
 
-from collections.abc import Callable
 from importlib.metadata import version
 
 import rlcard
@@ -27,9 +26,5 @@ def contest(name: str) -> Contest:
     return Contest(play_one_game, label=TITLES[name])
 
 
-def case(name: str) -> Callable[[], Contest]:
-    return lambda: contest(name)
-
-
 if __name__ == "__main__":
-    main(version("rlcard"), {name: case(name) for name in TITLES})
+    main(version("rlcard"), TITLES, contest)
