@@ -76,11 +76,11 @@ def test_names() -> None:
 def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
     env = pettingzoo.env("manila", 3)
     env.reset(seed=1)
-    key = env.playing().key()
+    key = env.playing().state.key()
     for action, message in ((998, r"bid:999.*rule M3\.6"), (5000, r"rule K1\.2"), (-3, r"rule K1\.2")):
         with pytest.raises(IllegalAction, match=message):
             env.step(action)
-    assert env.playing().key() == key
+    assert env.playing().state.key() == key
     env.step(0)
 
 

@@ -35,7 +35,6 @@ class Coding:
         self.game = game
         self.seats = seats
         self.codes = Codes(game, seats, table.MOVES, table.STEPS, table.PRIVATE, table.sense)
-        self.tray = Tray(seats, self.codes.length)
 
     # -- actions
 
@@ -69,9 +68,13 @@ class Coding:
     def parts(self) -> list[Part]:
         return self.codes.parts
 
-    def observe(self, state: State, seat: int) -> Vector:
+    def tray(self) -> Tray:
+        """For `observe`: whoever looks often, in one thread, keeps one."""
+        return Tray(self.seats, self.length)
+
+    def observe(self, state: State, seat: int, tray: Tray | None = None) -> Vector:
         """What `seat` may know, itself as seat 0."""
-        tray = self.tray
+        tray = tray or self.tray()
         tray.place = 0
         self.codes.observe(state, seat, tray)
         return np.frombuffer(bytearray(tray.data), np.int16)

@@ -12,6 +12,7 @@ what is observed is what that seat may know.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Mapping
 from typing import Any
 
@@ -24,7 +25,7 @@ from nassau.research.fast.core import Core
 
 
 class Fleet:
-    """`observing=False` leaves the observations out: for whoever asks the states instead."""
+    """`observing=False` leaves observations and masks out: for whoever asks the states instead."""
 
     def __init__(
         self,
@@ -38,15 +39,12 @@ class Fleet:
         self.coding = code(game, seats)
         self.count = count
         self.core = Core(self.coding.codes, dict(options or {}), count, str(seed), observing)
-        self.decisions = 0
-        self._masks: Mask = np.zeros((count, self.coding.actions), np.int8)
-        self._masked = -1
 
     # -- where the games stand
 
     @property
     def states(self) -> list[State]:
-        return self.core.states
+        return [ship.state for ship in self.core.ships]
 
     @property
     def seats(self) -> NDArray[np.int64]:
@@ -68,12 +66,7 @@ class Fleet:
     @property
     def masks(self) -> Mask:
         """By game, 1 for every legal action. Overwritten by the next step: copy what you keep."""
-        if self._masked != self.decisions:
-            choices, starts = self.choices
-            self._masks.fill(0)
-            self._masks[np.repeat(np.arange(self.count), np.diff(starts)), choices] = 1
-            self._masked = self.decisions
-        return self._masks
+        return np.frombuffer(memoryview(self.core.masks), np.int8).reshape(self.count, -1)
 
     # -- going on
 
@@ -87,8 +80,13 @@ class Fleet:
             illegal = self.core.explain(wrong, wanted[wrong])
             illegal.add_note(f"in game {wrong} of the fleet")
             raise illegal
-        self.core.step(wanted)
-        self.decisions += self.count
+        tidying = gc.isenabled()
+        gc.disable()  # a step makes thousands of small lists that live until the next one; looking at them is wasted
+        try:
+            self.core.step()
+        finally:
+            if tidying:
+                gc.enable()
 
     @property
     def ended(self) -> NDArray[np.int64]:

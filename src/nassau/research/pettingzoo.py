@@ -29,7 +29,8 @@ from pettingzoo.utils.env import AECEnv
 from nassau.kernel import Illegal, State
 from nassau.kernel.chance import fast
 from nassau.research.coding import Coding, code, rewards
-from nassau.research.harbour import act, checked, complaint, drawn, game_of, name_of, names, settle, usual_seats
+from nassau.research.fast.ship import Ship
+from nassau.research.harbour import checked, complaint, drawn, game_of, name_of, names, usual_seats
 
 Seen = dict[str, Any]
 
@@ -68,8 +69,9 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc, unused-ignore]  # PettingZo
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: Discrete(self.coding.actions) for agent in self.possible_agents}
         self.first = title.start(seats, self.options)
+        self.tray = self.coding.tray()
         self.rng = random.Random()
-        self.game: State | None = None
+        self.ship: Ship | None = None
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -83,8 +85,7 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc, unused-ignore]  # PettingZo
         """A new game. The same seed gives the same dice and deals; without one, each game has others."""
         if seed is not None:
             self.rng = random.Random(seed)
-        self.source = fast(self.rng.getrandbits(62))
-        self.game = self.first.copy()
+        self.ship = Ship(self.coding.codes, self.first, fast(self.rng.getrandbits(62)))
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -92,46 +93,46 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc, unused-ignore]  # PettingZo
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.go_on(self.game)
+        self.go_on(self.ship)
 
     def step(self, action: int | None) -> None:
         """What the selected agent does; raises IllegalAction, with nothing changed, if the rules refuse it."""
-        agent, state = self.agent_selection, self.playing()
+        agent, ship = self.agent_selection, self.playing()
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         try:
-            act(self.coding, state, self.seat[agent], -1 if action is None else int(action))
+            ship.choose(-1 if action is None else int(action))
         except Illegal as illegal:
             raise IllegalAction(complaint(self.coding, self.seat[agent], action, illegal.refusal)) from illegal
-        self.go_on(state)
+        self.go_on(ship)
         if self.render_mode == "human":
             self.render()
 
-    def playing(self) -> State:
-        if self.game is None:
+    def playing(self) -> Ship:
+        if self.ship is None:
             raise RuntimeError("call reset() before anything else")
-        return self.game
+        return self.ship
 
-    def go_on(self, state: State) -> None:
-        settle(state, self.source)
-        if state.over:
-            gains = rewards(state)
-            for seat, agent in enumerate(self.agents):
-                self.rewards[agent] = self._cumulative_rewards[agent] = float(gains[seat])
-                self.terminations[agent] = True
-            self.agent_selection = self.agents[0]
+    def go_on(self, ship: Ship) -> None:
+        if ship.over:
+            self.finish(ship.state)
         else:
-            self.agent_selection = self.possible_agents[state.pending[0]]
+            self.agent_selection = self.possible_agents[ship.seat]
+
+    def finish(self, state: State) -> None:
+        gains = rewards(state)
+        for seat, agent in enumerate(self.agents):
+            self.rewards[agent] = self._cumulative_rewards[agent] = float(gains[seat])
+            self.terminations[agent] = True
+        self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Seen:
         """What the agent may know; only the selected agent has anything to choose."""
-        state, seat = self.playing(), self.seat[agent]
-        mask = self.coding.mask(state, seat) if agent == self.agent_selection else self.no_choice()
-        return {"observation": self.coding.observe(state, seat), "action_mask": mask}
-
-    def no_choice(self) -> Any:
-        return np.zeros(self.coding.actions, np.int8)
+        ship, seat = self.playing(), self.seat[agent]
+        mask = ship.mask() if seat == ship.seat else bytearray(self.coding.actions)
+        seen = self.coding.observe(ship.state, seat, self.tray)
+        return {"observation": seen, "action_mask": np.frombuffer(mask, np.int8)}
 
     # -- looking on
 
@@ -139,7 +140,7 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc, unused-ignore]  # PettingZo
         """The table as a spectator sees it: printed ("human") or returned ("ansi")."""
         if self.render_mode is None:
             return None
-        picture = drawn(self.playing(), None)
+        picture = drawn(self.playing().state, None)
         if self.render_mode == "ansi":
             return picture
         sys.stdout.write(f"{picture}\n\n")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Any, Final, TypeAlias
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from nassau.kernel import CHANCE, Action, Game, Illegal, Refusal, State
@@ -57,6 +58,19 @@ def read_local(word: str, place: int, seats: int) -> Local:
     return Local(word, PLAIN, place, 1)
 
 
+class Span:
+    """The actions of a verb whose numbers run through ranges: the action's number is reckoned, not looked up."""
+
+    def __init__(self, first: int, ranges: list[range]) -> None:
+        self.strides = vec[i64]([0] * len(ranges))
+        self.zero: i64 = first  # the number that the action would have if all its numbers were 0
+        stride = 1
+        for place in range(len(ranges) - 1, -1, -1):
+            self.strides[place] = stride
+            self.zero -= stride * ranges[place].start
+            stride *= len(ranges[place])
+
+
 class Codes:
     """The actions of a game for a number of seats, by number, and its observation vector."""
 
@@ -68,6 +82,7 @@ class Codes:
         self.sense = sense
         self.actions: list[Action] = []
         self.index: dict[Action, int] = {}
+        self.spans: dict[str, Span] = {}
         self.ranked: dict[str, int] = {}  # the first number of a verb whose actions are numbered by their place
         self.number_actions(moves)
         self.size = len(self.actions)
@@ -86,20 +101,33 @@ class Codes:
                 self.ranked[verb] = len(self.actions)
                 self.actions += [(verb, place) for place in range(values)]
                 continue
+            if isinstance(values, list) and all(isinstance(choice, range) and choice.step == 1 for choice in values):
+                self.spans[verb] = Span(len(self.actions), values)
             for numbers in combinations(values):
                 action: Action = (verb, *numbers)
                 self.index[action] = len(self.actions)
                 self.actions.append(action)
 
+    def look_up(self, action: Action) -> i64:
+        """The number of an allowed action, or -1 if its verb is numbered by place."""
+        span = self.spans.get(action[0])
+        if span is None:
+            return self.index.get(action, -1)
+        number, strides = span.zero, span.strides
+        for place in range(len(action) - 1):
+            value: i64 = action[place + 1]
+            number += strides[place] * value
+        return number
+
     def numbers(self, legal: list[Action]) -> list[int]:
         """The numbers of the actions that a seat may choose from."""
-        index, found = self.index, []
-        place = 0
+        found: list[int] = []
+        rank = 0
         for action in legal:
-            number = index.get(action, -1)
+            number = self.look_up(action)
             if number < 0:
-                number = self.ranked[action[0]] + place
-                place += 1
+                number = self.ranked[action[0]] + rank
+                rank += 1
             found.append(number)
         return found
 

@@ -2,125 +2,109 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from typing import cast
 
-from nassau.kernel import CHANCE, Action, Illegal, State
-from nassau.kernel.chance import Fast, fast
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from nassau.kernel import Illegal, State
+from nassau.kernel.chance import fast
 from nassau.research.fast.codes import Codes
+from nassau.research.fast.ship import Ship
 from nassau.research.fast.tray import Tray
 
 
 class Core:
-    """Games in which a seat must decide. Chance answers at once, and a game that is over starts again."""
+    """Games in which a seat must decide. A game that is over starts again."""
 
     def __init__(self, codes: Codes, options: dict[str, str], count: int, seed: str, observing: bool) -> None:
         self.codes = codes
-        self.count = count
+        self.count: i64 = count
+        self.size: i64 = codes.size
         self.first = codes.game.start(codes.seats, options)
-        self.sources: list[Fast] = [fast(f"{seed}/{number}") for number in range(count)]
-        self.states: list[State] = []
-        self.legal: list[list[Action]] = []
-        self.chances = 0
+        self.ships = [Ship(codes, self.first, fast(f"{seed}/{number}")) for number in range(count)]
         self.seats = vec[i64]([0] * count)  # who decides, by game
         self.choices = vec[i64]([0])  # the numbers of all legal actions, game by game
         self.starts = vec[i64]([0] * (count + 1))  # where those of each game begin
+        self.picks = vec[i64]([0] * count)  # the place among its legal actions of what is done next, by game
         self.ended = vec[i64]([0])  # the games that were over in the last step
         self.results: list[State] = []  # and their last positions
         self.observing = observing
         self.tray = Tray(codes.seats, codes.length * count if observing else 0)
-        self.begin()
-
-    def begin(self) -> None:
-        for number in range(self.count):
-            state = self.first.copy()
-            self.states.append(state)
-            self.legal.append([])
-            self.settle(state, self.sources[number])
+        self.masks = vec[u8]([0] * (codes.size * count if observing else 0))
         self.look()
 
     def check(self, numbers: list[int]) -> int:
-        """The first game in which the number is no legal action, or -1."""
-        choices, starts = self.choices, self.starts
-        for game in range(self.count):
-            wanted, found = numbers[game], False
+        """Find the actions with these numbers. The first game in which that is no legal action, or -1."""
+        choices, starts, picks = self.choices, self.starts, self.picks
+        for game, wanted in enumerate(cast("list[i64]", numbers)):
             place: i64 = starts[game]
             end: i64 = starts[game + 1]
-            while place < end and not found:
-                found = choices[place] == wanted
+            while place < end and choices[place] != wanted:
                 place += 1
-            if not found:
+            if place == end:
                 return game
+            picks[game] = place - starts[game]
         return -1
 
     def explain(self, game: int, number: int) -> Illegal:
         """Why a number is refused."""
-        state, seat = self.states[game], self.seats[game]
+        ship = self.ships[game]
         try:
-            action = self.codes.action(state, seat, number)
+            action = self.codes.action(ship.state, ship.seat, number)
         except Illegal as illegal:
             return illegal
-        refusal = state.refusal(seat, action)
+        refusal = ship.state.refusal(ship.seat, action)
         assert refusal is not None, "a legal action was refused"
         return Illegal(refusal)
 
-    def step(self, numbers: list[int]) -> None:
-        """One decision in every game; the numbers have been checked."""
+    def step(self) -> None:
+        """One decision in every game, as the last `check` found them."""
+        if self.observing:
+            self.unmask()
         self.results = []
         ended = vec[i64]()
-        choices, starts = self.choices, self.starts
-        for game in range(self.count):
-            state, source = self.states[game], self.sources[game]
-            place: i64 = starts[game]
-            wanted = numbers[game]
-            while choices[place] != wanted:
-                place += 1
-            # The number is one of the legal actions, so `apply` would find no refusal.
-            state.facts = []
-            state.stack[-1].take(state, self.seats[game], self.legal[game][place - starts[game]])
-            self.settle(state, source)
-            if not state.stack:
+        picks = self.picks
+        for game, ship in enumerate(self.ships):
+            ship.take(ship.legal[picks[game]])
+            if ship.over:
                 ended = append(ended, game)
-                self.results.append(state)
-                state = self.first.copy()
-                self.states[game] = state
-                self.settle(state, source)
+                self.results.append(ship.state)
+                ship.state = self.first.copy()
+                ship.drift()
         self.ended = ended
         self.look()
 
-    def settle(self, state: State, source: Fast) -> None:
-        """Let chance answer until a seat must decide or the game is over."""
-        while state.stack:
-            step = state.stack[-1]
-            if step.pending(state)[0] != CHANCE:
-                return
-            self.chances += 1
-            action = source.answer(state)
-            state.facts = []
-            step.take(state, CHANCE, action)
+    def unmask(self) -> None:
+        """Take back the masks of the last position: few of their bytes are set."""
+        choices, starts, masks = self.choices, self.starts, self.masks
+        first: i64 = 0
+        for game in range(self.count):
+            for place in range(starts[game], starts[game + 1]):
+                masks[first + choices[place]] = 0
+            first += self.size
 
     def look(self) -> None:
         """Who decides, what may be chosen, and what is seen."""
-        codes, tray, seats = self.codes, self.tray, self.seats
-        index = codes.index
+        codes, tray, seats, starts, masks = self.codes, self.tray, self.seats, self.starts, self.masks
+        observing = self.observing
         choices = vec[i64]()
         tray.place = 0
-        for game in range(self.count):
-            state = self.states[game]
-            step = state.stack[-1]
-            seat = step.pending(state)[0]
-            seats[game] = seat
-            legal = step.legal(state, seat)
-            self.legal[game] = legal
-            self.starts[game] = len(choices)
-            place = 0
-            for action in legal:
-                number = index.get(action, -1)
+        first: i64 = 0
+        for game, ship in enumerate(self.ships):
+            seats[game] = ship.seat
+            starts[game] = len(choices)
+            rank: i64 = 0
+            for action in ship.legal:
+                number = codes.look_up(action)
                 if number < 0:
-                    number = codes.ranked[action[0]] + place
-                    place += 1
+                    number = codes.ranked[action[0]] + rank
+                    rank += 1
                 choices = append(choices, number)
-            if self.observing:
-                codes.observe(state, seat, tray)
-        self.starts[self.count] = len(choices)
+                if observing:
+                    masks[first + number] = 1
+            if observing:
+                codes.observe(ship.state, ship.seat, tray)
+            first += self.size
+        starts[self.count] = len(choices)
         self.choices = choices

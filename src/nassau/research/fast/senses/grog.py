@@ -87,8 +87,9 @@ def sense(state: Grog, to: Tray) -> None:
     to.sums("parrot cards", state.parrots, PARROTS, 8)
     to.sums("goal cards", state.goals, GOALS, 8)
     to.kinds_by_seat("ship with the trade marker", state.markers, GHOST_SHIP + 1)
-    decks = [sum(state.chest_pile), sum(state.parrot_pile), state.goal_deck()]
-    to.numbers("cards left: chest, parrot, goal", decks, 32)
+    to.total("cards left: chest, parrot, goal", state.chest_pile, 32)
+    to.total("cards left: chest, parrot, goal", state.parrot_pile, 32)
+    to.number("cards left: chest, parrot, goal", state.goal_deck(), 32)
     to.by_seat("has chosen goal cards", [int(kind != NOTHING) for kind in state.rejected[::2]], 1, 1)
     to.mine("your chest cards, by value", state.chests, CHEST_VALUES, 4)
     to.mine("your parrot cards, by kind", state.parrots, PARROTS, 4)

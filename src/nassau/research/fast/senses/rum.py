@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from nassau.games.rum.components import (
     ALLEYS,
     FACES,
     FIRST_DARK,
+    FIRST_FACE,
     FIRST_RENDEZVOUS,
     KIND_OF_FIELD,
     NOTHING,
@@ -71,15 +74,15 @@ def sense(state: Rum, to: Tray) -> None:
     to.row("tile and turn, by place", state.laid, TILES, 36)
     to.seats_in("pirates in the alley", state.alleys)
     to.numbers("segments of the alley", state.town.length or NO_ALLEYS, 5)
-    to.kinds("kind of field to which the alley takes the captain", leads(state), 14)
+    alleys, fields = ways(state)
+    to.kinds_at("kind of field to which the alley takes the captain", alleys, fields, ALLEYS, 14)
     to.by_seat("pirates in the supply", state.supply, 1, 15)
     to.by_seat("pirates for hire", state.hiring, 1, 15)
     to.by_seat("barrels of rum", state.rum, 1, 12)
     to.bag_of_seats("face-down rendez-vous", state.flag_seat, 5)
     to.mine("your coins", state.coins, 1, 10)
-    own = [face - FIRST_RENDEZVOUS for face in state.on_flag(to.own)]
-    to.row("your rendez-vous, oldest first", own, MOST_RENDEZVOUS, SYMBOLS)
-    to.bag("your tokens, by face", state.tokens(to.own), FACES, 2)
+    to.row("your rendez-vous, oldest first", symbols(state, to.own), MOST_RENDEZVOUS, SYMBOLS)
+    to.my_bag("your tokens, by face", state.held, FACES, 2)
     to.kinds("open token, by place", state.open, FACES)
     to.numbers("tokens left, by stack", heights(state), 20)
     to.row_of_seats("team aboard, by row", state.rows, TEAMS)
@@ -90,26 +93,35 @@ def sense(state: Rum, to: Tray) -> None:
 
 
 NO_ALLEYS: Final = [0] * ALLEYS
-NO_WAY: Final = [-1] * ALLEYS
+DARK_ALLEYS: Final = list(DARK)
 
 
-def leads(state: Rum) -> list[int]:
-    """Only alleys at the captain's field; a dark one leads to any other field that has one."""
+def ways(state: Rum) -> tuple[list[int], list[int]]:
+    """The alleys at the captain's field and where they lead; a dark one leads to any other field that has one."""
     if state.captain == NOWHERE:
-        return NO_WAY
-    found = NO_WAY.copy()
-    for alley in state.town.streets[state.captain]:
-        found[alley] = KIND_OF_FIELD[other_end(state, alley)]
-    if state.town.darks[state.captain]:
-        for alley in range(FIRST_DARK, ALLEYS):
-            found[alley] = KIND_OF_FIELD[state.town.near[alley]]
-    return found
+        return [], []
+    town, captain = state.town, state.captain
+    alleys = town.streets[captain]
+    fields = [KIND_OF_FIELD[other_end(state, alley)] for alley in alleys]
+    if not town.darks[captain]:
+        return alleys, fields
+    return alleys + DARK_ALLEYS, fields + [KIND_OF_FIELD[town.near[alley]] for alley in DARK_ALLEYS]
+
+
+def symbols(state: Rum, seat: int) -> list[int]:
+    owners, faces = state.flag_seat, state.flag_face
+    return [faces[place] - FIRST_RENDEZVOUS for place in range(len(owners)) if owners[place] == seat]
 
 
 def heights(state: Rum) -> list[int]:
-    found = [0] * STACKS
-    for face in range(FACES):
-        found[STACK_OF[face]] += state.pile[face]
+    found: list[int] = []
+    end: i64 = 0
+    for stack in range(STACKS):
+        first, height = end, 0
+        end = FIRST_FACE[stack + 1]
+        for face in range(first, end):
+            height += state.pile[face]
+        found.append(height)
     for face in state.under:
         found[STACK_OF[face]] += 1
     return found
