@@ -22,7 +22,7 @@ import machine
 from contenders import ROOT
 from install import Unavailable, run
 from load_clients import SEATS, Company, company, percentile
-from load_servers import Server, nassau, nassau_on_granian, peer
+from load_servers import Server, interpreted, nassau, nassau_on_granian, peer
 from rich.console import Console
 from rich.table import Table
 
@@ -35,6 +35,7 @@ Columns = dict[str, "Numbers | Unavailable"]
 ROWS = {
     "moves": ("moves a second, as fast as possible", "{:,.0f}"),
     "work": ("processor time of the server for each move", "{:.2f} ms"),
+    "clients": ("processor time of the clients for each move", "{:.2f} ms"),
     "p50": ("steady rate: half of the moves on all screens within", "{:.1f} ms"),
     "p99": ("steady rate: 99 % of the moves on all screens within", "{:.1f} ms"),
     "bytes": ("bytes for each move and viewer", "{:,.0f}"),
@@ -51,7 +52,7 @@ def main() -> None:
     console = Console()
     columns: Columns = {}
     with console.status("Nassau under load"):
-        columns["Nassau"] = run_loop(load_nassau(nassau, wishes))
+        columns["Nassau"] = run_loop(load_nassau(interpreted if wishes.interpreted else nassau, wishes))
     if not wishes.alone:
         with console.status("Nassau on granian under the same load"):
             columns["Nassau on granian"] = load_granian(wishes)
@@ -69,6 +70,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rate", type=float, default=300, help="moves a second at the steady rate")
     parser.add_argument("--seconds", type=float, default=20, help="for each of the two measurements")
     parser.add_argument("--alone", action="store_true", help="only Nassau; writes nothing")
+    parser.add_argument("--interpreted", action="store_true", help="without the compiled engine, if there is one")
     return parser.parse_args()
 
 
@@ -121,10 +123,11 @@ async def measure(server: Server, guests: Company, wishes: argparse.Namespace) -
         "bytes": meter.bytes / max(1, meter.updates),
     }
     meter.clear()
-    worked = server.seconds()
+    worked, played = server.seconds(), time.process_time()
     numbers["moves"] = await guests.rush(wishes.seconds)
     await asyncio.sleep(1)
     numbers["work"] = 1000 * (server.seconds() - worked) / max(1, meter.moves)
+    numbers["clients"] = 1000 * (time.process_time() - played) / max(1, meter.moves)
     return numbers | {"memory": (server.memory() - before) / wishes.tables / 1024}
 
 
@@ -176,11 +179,17 @@ def missing(columns: Columns) -> list[str]:
     return [f"{title} was not measured: {why}." for title, why in columns.items() if isinstance(why, Unavailable)]
 
 
+def engine(columns: Columns) -> str:
+    ours = columns["Nassau"]
+    return "compiled" if not isinstance(ours, Unavailable) and ours["compiled"] else "interpreted"
+
+
 def show(console: Console, columns: Columns) -> None:
     table = Table("", *columns)
     for row, (title, _) in ROWS.items():
         table.add_row(title, *(cell(numbers, row) for numbers in columns.values()))
     console.print(table)
+    console.print(f"Engine {engine(columns)}.")
     for sentence in missing(columns):
         console.print(sentence)
 
@@ -188,13 +197,11 @@ def show(console: Console, columns: Columns) -> None:
 def document(wishes: argparse.Namespace, columns: Columns) -> str:
     cells = {row: [cell(numbers, row) for numbers in columns.values()] for row in ROWS}
     rows = "\n".join(f"| {title} | {' | '.join(cells[row])} |" for row, (title, _) in ROWS.items())
-    ours = columns["Nassau"]
-    engine = "compiled" if not isinstance(ours, Unavailable) and ours["compiled"] else "interpreted"
     note = "".join(f"\n{sentence}\n" for sentence in missing(columns))
     return f"""# The server under load
 
-Measured by `make load` on {machine.today()}: {machine.describe()}, SQLite on {platform.system()}, engine {engine}.
-Server and clients share the machine's cores.
+Measured by `make load` on {machine.today()}: {machine.describe()}, SQLite on {platform.system()}.
+The engine was {engine(columns)}. Server and clients share the machine's cores.
 
 {wishes.tables:,} tables of {SEATS}, one WebSocket for every seat ({wishes.tables * SEATS:,} connections).
 Steady rate: {wishes.rate:.0f} moves a second for {wishes.seconds:.0f} s.

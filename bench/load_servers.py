@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from contenders import ROOT, SCRIPTS, Contender
@@ -58,9 +59,9 @@ def running(command: list[str], folder: Path, env: dict[str, str] | None = None)
 
 
 @contextmanager
-def nassau(database: Path) -> Iterator[Server]:
+def nassau(database: Path, compiled: bool = True) -> Iterator[Server]:
     """Our server; with the compiled engine if `make compiled` has built it."""
-    env = {"PYTHONPATH": str(COMPILED)} if COMPILED.exists() else {}
+    env = {"PYTHONPATH": str(COMPILED)} if compiled and COMPILED.exists() else {}
     command = [
         sys.executable,
         "-m",
@@ -73,6 +74,10 @@ def nassau(database: Path) -> Iterator[Server]:
     ]
     with running(command, ROOT, env) as server:
         yield server
+
+
+interpreted = partial(nassau, compiled=False)
+"""Our server without the compiled engine."""
 
 
 def granian() -> Contender:
