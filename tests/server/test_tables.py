@@ -51,8 +51,11 @@ def test_what_does_not_fit_the_game_is_refused(url: str) -> None:
         async with people(url, "Dora") as (dora,):
             seats = [{"kind": "person"}] * 3
             good = {"game": "manila", "seats": seats}
-            for wrong in ({"seats": seats[:2]}, {"options": {"thirteen": "never"}}, {"options": {"x": "y"}}):
+            for wrong in ({"options": {"thirteen": "never"}}, {"options": {"x": "y"}}):
                 assert await code(dora, "/api/tables", {**good, **wrong}, 400) == "bad_setup"
+            few, many = [await dora.post("/api/tables", {**good, "seats": seats[:1] * n}, 400) for n in (2, 6)]
+            assert (few["code"], few["need"], few["have"]) == ("too_few_seats", 3, 2)
+            assert (many["code"], many["need"], many["have"]) == ("too_many_seats", 5, 6)
             assert await code(dora, "/api/tables", {**good, "game": "chess"}, 404) == "no_game"
             assert await code(dora, "/api/tables", {**good, "clock": "bullet"}, 400) == "malformed"
             assert (await dora.get("/api/me"))["tables"] == []
@@ -221,7 +224,7 @@ def test_the_host_takes_open_seats_away(url: str) -> None:
                 await person.watch(table)
             await abel.post(f"/api/tables/{table}/join", {"seat": 4})
             assert await code(abel, f"/api/tables/{table}/seats", {"seats": 4}, 403) == "not_host"
-            assert await code(zara, f"/api/tables/{table}/seats", {"seats": 2}, 400) == "bad_setup"
+            assert await code(zara, f"/api/tables/{table}/seats", {"seats": 2}, 400) == "too_few_seats"
             row = await zara.post(f"/api/tables/{table}/seats", {"seats": 3})
             assert [seat["kind"] for seat in row["seats"]] == ["person", "open", "person"]
             snapshot = await abel.until("snapshot", seat=2)

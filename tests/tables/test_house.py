@@ -46,14 +46,20 @@ def test_a_table_is_created_with_complete_options() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "word"),
-    [({"game": "chess"}, "chess"), ({"seats": 9}, "players"), ({"secret": "00"}, "32"), ({"options": {"x": "y"}}, "x")],
+    ("change", "word", "code"),
+    [
+        ({"game": "chess"}, "chess", "bad_setup"),
+        ({"seats": 9}, "players", "too_many_seats"),
+        ({"seats": 1}, "players", "too_few_seats"),
+        ({"secret": "00"}, "32", "bad_setup"),
+        ({"options": {"x": "y"}}, "x", "bad_setup"),
+    ],
 )
-def test_a_table_that_cannot_be_is_not_created(change: dict[str, Any], word: str) -> None:
+def test_a_table_that_cannot_be_is_not_created(change: dict[str, Any], word: str, code: str) -> None:
     fields = {field: getattr(head(), field) for field in Created.__struct_fields__}
     with pytest.raises(BadTable, match=word) as caught:
         Table.create(Created(**{**fields, **change}), START)
-    assert caught.value.code == "bad_setup"
+    assert caught.value.code == code
 
 
 def test_people_and_bots_take_seats() -> None:

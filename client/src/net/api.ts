@@ -7,6 +7,7 @@ export class Trouble extends Error {
     readonly code: Code | "unreachable",
     text: string,
     readonly wait?: number | null,
+    readonly need?: number | null,
   ) {
     super(text);
   }
@@ -40,7 +41,7 @@ async function ask<T>(path: string, init: RequestInit): Promise<T> {
   const data: unknown = parsed(text);
   if (answer.ok) return data as T;
   const problem = data as Partial<Problem> | null;
-  if (problem?.code) throw new Trouble(problem.code, problem.text ?? "", problem.wait);
+  if (problem?.code) throw new Trouble(problem.code, problem.text ?? "", problem.wait, problem.need);
   throw new Trouble(answer.status >= 500 ? "unreachable" : "malformed", `${answer.status}`);
 }
 

@@ -20,7 +20,7 @@ export function fill(text: string, values: Record<string, string | number>): str
 export function trouble(error: unknown): string {
   if (!(error instanceof Trouble)) return t("error.unreachable");
   const key = `error.${error.code}`;
-  const values = { code: error.code, text: error.message, wait: Math.ceil(error.wait ?? 5) };
+  const values = { code: error.code, wait: Math.ceil(error.wait ?? 5), need: error.need ?? "?" };
   return key in en ? t(key as Key, values) : t("error.other", values);
 }
 

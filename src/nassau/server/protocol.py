@@ -66,7 +66,9 @@ Code = Literal[
     "bad_name",
     "bad_password",
     "bad_origin",  # the request comes from another site's page
-    "bad_setup",  # options, seats or clock that do not fit the game; `text` says what
+    "bad_setup",  # options that the game does not have; `text` says which
+    "too_few_seats",  # the game needs at least `need`
+    "too_many_seats",  # the game is played by at most `need`
     "no_game",
     "no_table",  # there is no such table, or it is not yours to see
     "no_person",

@@ -92,6 +92,16 @@ class BadTable(Declined):
     code = "bad_setup"
 
 
+class BadSeats(BadTable):
+    """The game is not played by so many: `need` is the bound that was broken."""
+
+    def __init__(self, message: str, need: int, have: int) -> None:
+        super().__init__(message)
+        self.code = "too_few_seats" if have < need else "too_many_seats"
+        self.need = need
+        self.have = have
+
+
 class BadLog(ValueError):
     """A log that does not fold. `number` is the entry at fault."""
 

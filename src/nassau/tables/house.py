@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Self
 
 import msgspec
 
 from nassau import games
-from nassau.kernel import BadSetup
+from nassau.kernel import BadSetup, Game
 from nassau.kernel.chance import CONTRIBUTION, commitment
 from nassau.tables import entry as log
 from nassau.tables.entry import TABLE, Created, Entry, Happening, Level, Player
 from nassau.tables.errors import (
     AlreadyStarted,
+    BadSeats,
     BadTable,
     Full,
     NotAllowed,
@@ -37,9 +39,9 @@ class House(Fold):
         """A new table and its first entry. Options that are not given get their defaults."""
         try:
             game = games.load(head.game)
-            options = game.blank(head.seats, head.options).options
         except BadSetup as error:
             raise BadTable(str(error)) from error
+        options = chosen(game, head.seats, head.options)
         if head.rated and head.learning:
             raise BadTable("a rated game is played without counsel")
         if len(head.secret) != 2 * SECRET:
@@ -178,10 +180,7 @@ class House(Fold):
         self.must_wait()
         if seats == len(self.seats):
             return []
-        try:
-            self.game.blank(seats, self.head.options)
-        except BadSetup as error:
-            raise BadTable(str(error)) from error
+        chosen(self.game, seats, self.head.options)
         if len(self.seats) - seats > len(self.open_seats):
             raise SeatTaken("only open seats can be taken away")
         return [self.add(TABLE, log.Resized(seats), now)]
@@ -235,3 +234,13 @@ class House(Fold):
         if self.rematch:
             raise NotAllowed("there is a rematch already")
         return [self.add(TABLE, log.Rematched(table), now)]
+
+
+def chosen(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    """The options with their defaults, if the game can be played by so many and has them."""
+    try:
+        return game.blank(seats, options).options
+    except BadSetup as error:
+        if seats in game.seats:
+            raise BadTable(str(error)) from error
+        raise BadSeats(str(error), min(max(seats, game.seats[0]), game.seats[-1]), seats) from error
