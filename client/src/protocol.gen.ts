@@ -393,6 +393,12 @@ export interface SignUp {
   password: string;
 }
 
+/** POST /api/me/password: another password; I am signed out everywhere else. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
 /** GET /api/me; `name` is None for somebody who has not picked one. */
 export interface Me {
   name: string | null;

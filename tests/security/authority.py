@@ -163,6 +163,11 @@ async def signup(_: Scene, person: Person) -> str:
     return await outcome(person.http.post("/api/signup", json=body))
 
 
+async def change_password(_: Scene, person: Person) -> str:
+    """To the one that the account has anyway, for it is needed again."""
+    return await outcome(person.http.post("/api/me/password", json={"old": PASSWORD, "new": PASSWORD}))
+
+
 async def make_bot(_: Scene, person: Person) -> str:
     return await outcome(person.http.post("/api/bots", json={"name": f"New {next(NUMBERS)}"}))
 
@@ -184,6 +189,7 @@ OPERATIONS: Final = (
     Operation("POST /api/signup", signup),
     Operation("POST /api/login", login),
     http("POST", "/api/logout"),
+    Operation("POST /api/me/password", change_password),
     http("GET", "/api/me/export"),
     http("DELETE", "/api/me"),
     http("GET", "/api/people/Keeper"),

@@ -56,6 +56,44 @@ def test_a_planted_session_is_worth_nothing(url: str) -> None:
     assert name(first) is None
 
 
+def test_a_new_password_needs_the_old_one_and_signs_out_everywhere_else(url: str) -> None:
+    async def scene() -> None:
+        here, there = Person(url, "Nele"), Person(url, "Nele")
+        for person in (here, there):
+            person.http.headers["x-forwarded-for"] = "203.0.113.98"  # whoever else tests has limits of their own
+        await here.post("/api/signup", {"name": "Nele", "password": PASSWORD})
+        await there.post("/api/login", {"name": "Nele", "password": PASSWORD})
+        for person in (here, there):
+            await person.ask("ping")
+        wrong = {"old": "not the password", "new": "another password"}
+        assert (await here.post("/api/me/password", wrong, 401))["code"] == "bad_login"
+        assert (await here.post("/api/me/password", {"old": PASSWORD, "new": "short"}, 400))["code"] == "malformed"
+        assert (await there.get("/api/me"))["name"] == "Nele"
+        await here.post("/api/me/password", {"old": PASSWORD, "new": "another password"}, 204)
+        assert await there.closed() == 1000
+        assert [(await person.get("/api/me"))["name"] for person in (here, there)] == ["Nele", None]
+        assert (await here.ask("ping"))["type"] == "pong"
+        assert (await there.post("/api/login", {"name": "Nele", "password": PASSWORD}, 401))["code"] == "bad_login"
+        await there.post("/api/login", {"name": "Nele", "password": "another password"})
+        for person in (here, there):
+            await person.leave()
+
+    asyncio.run(scene())
+
+
+def test_old_passwords_are_not_guessed_for_long(url: str) -> None:
+    async def scene() -> None:
+        pia = Person(url, "Pia")
+        pia.http.headers["x-forwarded-for"] = "203.0.113.99"
+        await pia.post("/api/signup", {"name": "Pia the Patient", "password": PASSWORD})
+        body = {"old": "not the password", "new": "another password"}
+        answers = [await pia.http.post("/api/me/password", json=body) for _ in range(11)]
+        assert [answer.json()["code"] for answer in answers] == ["bad_login"] * 10 + ["limited"]
+        await pia.leave()
+
+    asyncio.run(scene())
+
+
 def test_signing_out_ends_what_was_opened(url: str) -> None:
     async def scene() -> None:
         async with people(url, "Lea", "Max") as (lea, max_):

@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import text
 
 from nassau.store import NameTaken, NoPerson, Program, Store, privacy
-from nassau.store.people import DAY, SESSION
+from nassau.store.people import DAY, SESSION, digest
 from nassau.store.programs import MOST
 from nassau.tables import Declined
 from tests.store.company import NOW, begun, head, with_store
@@ -67,9 +67,21 @@ def test_a_new_password_ends_all_sessions(url: str) -> None:
     async def work(store: Store) -> None:
         ann = await store.people.account("Ann", "old", NOW)
         token = await store.people.open_session(ann.id, NOW)
-        await store.people.set_password(ann.id, "new")
+        assert await store.people.set_password(ann.id, "new") == [digest(token)]
         assert await store.people.session(token, NOW) is None
         assert await store.people.credentials("Ann") == (ann, "new")
+
+    with_store(url, work)
+
+
+def test_whoever_sets_a_new_password_may_keep_their_session(url: str) -> None:
+    async def work(store: Store) -> None:
+        ann = await store.people.account("Ann", "old", NOW)
+        ben = await store.people.guest("Ben", NOW)
+        mine, other, bens = [await store.people.open_session(one.id, NOW) for one in (ann, ann, ben)]
+        assert await store.people.set_password(ann.id, "new", digest(mine)) == [digest(other)]
+        found = [await store.people.session(token, NOW) for token in (mine, other, bens)]
+        assert found == [ann, None, ben]
 
     with_store(url, work)
 

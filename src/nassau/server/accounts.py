@@ -15,8 +15,8 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 
 from nassau.server.answers import ANSWERS
-from nassau.server.bodies import Guest, Login, Me, Person, SignUp, Standing
-from nassau.server.identity import COOKIE, address_of, house_of, must_be_a_person, person_of, visitor
+from nassau.server.bodies import Guest, Login, Me, NewPassword, Person, SignUp, Standing
+from nassau.server.identity import COOKIE, address_of, house_of, must_be_a_person, person_of, session_of, visitor
 from nassau.server.protocol import PLAIN
 from nassau.server.rows import row
 from nassau.server.trouble import Trouble
@@ -109,16 +109,23 @@ async def signup(request: Request[Any, Any, Any], data: JSONBody[SignUp]) -> Res
 @post("/login", status_code=200, responses=ANSWERS)
 async def login(request: Request[Any, Any, Any], data: JSONBody[Login]) -> Response[Me]:
     house = house_of(request)
+    person, hashed = await must_match(request, data.name, data.password)
+    if HASHER.check_needs_rehash(hashed):
+        await house.store.people.rehash(person.id, await asyncio.to_thread(HASHER.hash, data.password))
+    await end_session(request)
+    return await signed_in(request, person)
+
+
+async def must_match(request: Request[Any, Any, Any], name: str, password: str) -> tuple[Somebody, str]:
+    """The account of this name and its hash, or bad_login; nobody guesses for long."""
+    house = house_of(request)
     house.limits.check("login", address_of(request))
-    house.limits.check("login", "name " + data.name.casefold())
-    found = await house.store.people.credentials(data.name)
-    fits = await asyncio.to_thread(verify, found[1] if found else None, data.password)
+    house.limits.check("login", "name " + name.casefold())
+    found = await house.store.people.credentials(name)
+    fits = await asyncio.to_thread(verify, found[1] if found else None, password)
     if found is None or not fits:
         raise Trouble("bad_login", "name and password do not match")
-    if HASHER.check_needs_rehash(found[1]):
-        await house.store.people.rehash(found[0].id, await asyncio.to_thread(HASHER.hash, data.password))
-    await end_session(request)
-    return await signed_in(request, found[0])
+    return found
 
 
 @cache
@@ -144,6 +151,17 @@ async def end_session(request: Request[Any, Any, Any]) -> None:
     token = request.cookies.get(COOKIE)
     if token:
         await house_of(request).end_session(token)
+
+
+@post("/me/password", status_code=204, responses=ANSWERS)
+async def change_password(request: Request[Any, Any, Any], data: JSONBody[NewPassword]) -> None:
+    """Another password for my account. Whoever is signed in as me elsewhere is not any more."""
+    person = await must_be_a_person(request)
+    if person.guest:
+        raise Trouble("not_allowed", "a guest has no password")
+    await must_match(request, person.name, data.old)
+    hashed = await asyncio.to_thread(HASHER.hash, proper_password(data.new))
+    await house_of(request).change_password(person.id, hashed, session_of(request))
 
 
 @get("/me/export", responses=ANSWERS)
@@ -180,5 +198,7 @@ async def profile(request: Request[Any, Any, Any], name: Name) -> Person:
 
 
 ROUTER: Final = Router(
-    "/api", route_handlers=[me, guest, signup, login, logout, export, forget, profile], tags=["people"]
+    "/api",
+    route_handlers=[me, guest, signup, login, logout, change_password, export, forget, profile],
+    tags=["people"],
 )

@@ -58,6 +58,13 @@ class SignUp(Body, frozen=True):
     password: Password
 
 
+class NewPassword(Body, frozen=True):
+    """POST /api/me/password: another password; I am signed out everywhere else."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
 class Me(Struct, frozen=True):
     """GET /api/me; `name` is None for somebody who has not picked one."""
 

@@ -213,8 +213,16 @@ class House:
     async def end_session(self, token: str) -> None:
         """Somebody signs out: the session ends, and with it what was opened by it, here and elsewhere."""
         await self.store.people.close_session(token)
-        self.hub.sign_out(digest(token))
-        self.newsroom.publish(SignedOut(digest(token)))
+        self.sign_out(digest(token))
+
+    async def change_password(self, person: str, hashed: str, kept: str) -> None:
+        """All sessions of a person but the one that is `kept` end."""
+        for session in await self.store.people.set_password(person, hashed, kept):
+            self.sign_out(session)
+
+    def sign_out(self, session: str) -> None:
+        self.hub.sign_out(session)
+        self.newsroom.publish(SignedOut(session))
 
     async def renew_invite(self, table: str) -> None:
         """The invite link of a table leads nowhere any more; there is another one."""

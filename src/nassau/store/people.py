@@ -119,14 +119,17 @@ class People:
         better = update(people).where(people.c.id == id).values(password=password)
         await self.database.write(lambda connection: connection.execute(better))
 
-    async def set_password(self, id: str, password: str) -> None:
-        """A new password hash; every session ends."""
+    async def set_password(self, id: str, password: str, kept: str = "") -> list[str]:
+        """A new password hash; every session ends but the one with the hash `kept`. The hashes of those that ended."""
+        others = (sessions.c.person_id == id, sessions.c.token != kept)
 
-        def change(connection: Connection) -> None:
+        def change(connection: Connection) -> list[str]:
             connection.execute(update(people).where(people.c.id == id).values(password=password))
-            connection.execute(delete(sessions).where(sessions.c.person_id == id))
+            ended = connection.execute(select(sessions.c.token).where(*others)).scalars().all()
+            connection.execute(delete(sessions).where(*others))
+            return list(ended)
 
-        await self.database.write(change)
+        return await self.database.write(change)
 
     # -- sessions
 
