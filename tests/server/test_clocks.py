@@ -48,6 +48,12 @@ def test_after_a_start_the_clocks_go_on(tmp_path: Path) -> None:
         world.time = before.time + 10**9
         await world.house.resume()
         await world.house.watch.tick()
+        assert (await world.table()).seats[late].deputy is None  # there is a minute to come back
+        await world.house.attend("same")  # as when somebody comes back
+        await world.house.watch.tick()
+        assert (await world.table()).seats[late].deputy is None
+        world.time += 60_000
+        await world.house.watch.tick()
         assert (await world.table()).seats[late].deputy == "sailor"
         await world.house.close()
 

@@ -70,11 +70,12 @@ def test_what_is_due_after_a_start_is_found(url: str) -> None:
         await begun(store, head("people", clock="live"))
         await begun(store, head("timeless"))
         seat = (await store.table("timeless")).pending[0]
-        assert await store.lobby.due(NOW) == []
+        assert await store.lobby.stalled() == []
         assert await store.lobby.timed() == [("people", NOW + 180_000)]
-        assert await store.lobby.due(NOW + 180_000) == ["people"]
         await store.change("timeless", lambda table: table.deputise(seat, "sailor", NOW))
-        assert await store.lobby.due(NOW) == ["timeless"]
+        assert await store.lobby.stalled() == ["timeless"]
+        assert await store.lobby.stalled(NOW) == []
+        assert await store.lobby.stalled(NOW + 1) == ["timeless"]
 
     with_store(url, work)
 

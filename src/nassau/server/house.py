@@ -40,6 +40,9 @@ STALLED: Final = 10_000
 AGAIN: Final = 0.5
 """Seconds after which a table is read again that could not be read."""
 
+GENTLY: Final = 0.02
+"""Seconds between two tables that are looked after following a start."""
+
 RECENT: Final = 600_000
 """Milliseconds: whoever waited for a table to start longer ago than this does not wait any more."""
 
@@ -61,6 +64,7 @@ class House:
         self.watch = Watch(self)
         self.starter = Starter(self)
         self.stopping = False
+        self.resumed = False  # every table has been looked after since the start
         self.behind: set[str] = set()  # tables that could not be read when another process had moved them
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -74,12 +78,17 @@ class House:
         self.spawn(self.resume())
 
     async def resume(self) -> None:
-        """After a start: bots that were thinking think again, clocks go on."""
-        for id in await self.store.lobby.due(self.now()):
-            await self.attend(id)
-        await self.resume_open()
-        await self.watch.scan()
-        await self.store.people.sweep(self.now())
+        """After a start: clocks go on, and bots that were thinking think again. Whoever comes back meanwhile goes
+        first: folding a table takes its time, and there may be thousands."""
+        try:
+            await self.watch.scan()
+            await self.resume_open()
+            for id in await self.store.lobby.stalled():
+                await self.attend(id)
+                await asyncio.sleep(GENTLY)
+            await self.store.people.sweep(self.now())
+        finally:
+            self.resumed = True
 
     async def resume_open(self) -> None:
         """Tables that start by themselves and were waiting a moment ago go on waiting."""
@@ -93,7 +102,8 @@ class House:
             await asyncio.sleep(SWEEP)
             for connection in [one for one in self.hub.connections if one.stuck(SWEEP)]:
                 connection.give_up()
-            await self.rouse()
+            if self.resumed:
+                await self.rouse()
 
     async def rouse(self) -> None:
         """Bots that should long have decided: they gave up while the disk or the database did not work."""

@@ -21,6 +21,12 @@ RESCAN: Final = 30.0
 """Seconds after which the database is asked for clocks that other processes have set."""
 
 
+GRACE: Final = 60_000
+"""Milliseconds after a start in which nobody's time runs out: they could not play while there was no server."""
+
+APART: Final = 20
+"""Milliseconds between two deputies that are called for because of it: there may be thousands."""
+
 LATER: Final = 2000
 """Milliseconds after which a deputy is called again that could not be stored."""
 
@@ -30,6 +36,8 @@ class Watch:
         self.house = house
         self.deadlines: dict[str, int] = {}
         self.earlier = asyncio.Event()
+        self.wakes = 0.0  # when the clocks are looked at next
+        self.spared = 0  # until then nobody's time runs out
 
     def note(self, table: Table) -> None:
         """A table has changed: when its first clock runs out now."""
@@ -37,19 +45,26 @@ class Watch:
         if deadline is None:
             self.deadlines.pop(table.id, None)
             return
-        sooner = not self.deadlines or deadline < min(self.deadlines.values())
-        self.deadlines[table.id] = deadline
-        if sooner:
+        self.deadlines[table.id] = deadline = max(deadline, self.spared)
+        if deadline < self.wakes:
             self.earlier.set()
 
     async def scan(self) -> None:
-        self.deadlines.update(await self.house.store.lobby.timed())
+        """After a start: the clocks go on, and those that ran out meanwhile leave time to come back."""
+        alone = self.house.store.database.alone  # otherwise others went on
+        self.spared = back = self.house.now() + GRACE if alone else 0
+        for id, deadline in await self.house.store.lobby.timed():
+            late = deadline < back
+            self.deadlines[id] = back if late else deadline
+            back += APART if late else 0
         self.earlier.set()
 
     async def run(self) -> None:
         while True:
+            pause = self.pause()
+            self.wakes = self.house.now() + 1000 * pause
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.earlier.wait(), self.pause())
+                await asyncio.wait_for(self.earlier.wait(), pause)
             self.earlier.clear()
             if not self.house.store.database.alone:
                 await self.ask()

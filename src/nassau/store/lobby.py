@@ -123,17 +123,13 @@ class Lobby:
         found = await self.rows(select(tables).where(tables.c.id == table))
         return found[0] if found else None
 
-    async def due(self, now: int) -> list[str]:
-        """The running tables where a bot must decide or a clock has run out: what to look after following a start."""
-        wanted = select(tables.c.id).where(
-            tables.c.phase == "running", tables.c.bots.is_(True) | (tables.c.deadline <= now)
-        )
-        return await self.database.read(lambda connection: list(connection.execute(wanted).scalars()))
-
-    async def stalled(self, before: int) -> list[str]:
-        """The running tables where a bot must decide and nothing has changed since then."""
-        wanted = select(tables.c.id).where(
-            tables.c.phase == "running", tables.c.bots.is_(True), tables.c.updated < before
+    async def stalled(self, before: int | None = None) -> list[str]:
+        """The running tables where a bot must decide and nothing has changed since then, the youngest first."""
+        since = () if before is None else (tables.c.updated < before,)
+        wanted = (
+            select(tables.c.id)
+            .where(tables.c.phase == "running", tables.c.bots.is_(True), *since)
+            .order_by(tables.c.updated.desc())
         )
         return await self.database.read(lambda connection: list(connection.execute(wanted).scalars()))
 
