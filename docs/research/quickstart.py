@@ -2,23 +2,26 @@
 
 A linear policy, numpy only: what a seat sees times a matrix gives a weight for every action. It learns by REINFORCE
 from games of Manila against three players who choose by lot, many games at a time, in a few minutes on one core.
-Then it sits at real tables with Landlubbers, everybody in each seat equally often, and the wins are counted.
+Before, meanwhile and afterwards it sits at real tables with Landlubbers, in each seat equally often, and its wins are
+counted; the drawing shows them with their 95 % intervals.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from nassau import bots, games
-from nassau.bots.match import match, win_share
+from nassau.bots.match import Share, match, win_share
 from nassau.research.coding import Coding, code
 from nassau.research.fleet import Fleet
 
 Array = np.ndarray[Any, Any]
+Decision = tuple[Array, int, Array]  # features, action, odds of all actions
 
 
 class Policy:
@@ -55,14 +58,14 @@ def draw(odds: Array, rng: np.random.Generator) -> Array:
     return (odds.cumsum(axis=1) > rng.random((len(odds), 1))).argmax(axis=1)
 
 
-def train(policy: Policy, number: int, count: int, seed: int) -> list[tuple[int, float]]:
-    """Play `number` games, `count` at a time; after each batch, how many there were and the mean reward."""
+def train(policy: Policy, number: int, together: int, seed: int) -> Iterator[int]:
+    """Learn from `number` games, played `together` at a time; after each lesson, how many there were."""
     coding, rng = policy.coding, np.random.default_rng(seed)
-    fleet = Fleet(coding.game.id, coding.seats, count, seed)
-    learner = np.arange(count) % coding.seats  # in which seat the agent sits, by game
-    paths: list[list[tuple[Array, int, Array]]] = [[] for _ in range(count)]
-    done: list[tuple[list[tuple[Array, int, Array]], float]] = []
-    played, curve = 0, []
+    fleet = Fleet(coding.game.id, coding.seats, together, seed)
+    learner = np.arange(together) % coding.seats  # in which seat the agent sits, by game
+    paths: list[list[Decision]] = [[] for _ in range(together)]
+    done: list[tuple[list[Decision], float]] = []
+    played = 0
     while played < number:
         numbers = fleet.random_choices(rng)
         mine = np.flatnonzero(fleet.seats == learner)
@@ -75,20 +78,19 @@ def train(policy: Policy, number: int, count: int, seed: int) -> list[tuple[int,
         for game, gains in zip(fleet.ended, fleet.rewards, strict=True):
             done.append((paths[game], float(gains[learner[game]])))
             paths[game] = []
-        if len(done) >= count // 2:
+        if len(done) >= together // 2:
+            improve(policy, done)
             played += len(done)
-            curve.append((played, improve(policy, done)))
             done = []
-    return curve
+            yield played
 
 
-def improve(policy: Policy, done: list[tuple[list[tuple[Array, int, Array]], float]]) -> float:
-    """Learn from finished games; their mean reward."""
+def improve(policy: Policy, done: list[tuple[list[Decision], float]]) -> None:
+    """Learn from finished games: better than the mean of them is good, worse is bad."""
     mean = float(np.mean([gain for _, gain in done]))
     steps = [(features, action, odds, gain - mean) for path, gain in done for features, action, odds in path]
     features, actions, odds, gains = (np.array(column) for column in zip(*steps, strict=True))
     policy.learn(features, actions, odds, gains.astype(np.float32))
-    return mean
 
 
 class Agent:
@@ -108,7 +110,7 @@ class Agent:
         return legal[numbers.index(int(draw(odds[None], self.rng)[0]))]
 
 
-def evaluate(policy: Policy, number: int, seed: int) -> Any:
+def evaluate(policy: Policy, number: int, seed: int) -> Share:
     """The agent's share of wins among Landlubbers, with its 95 % interval."""
     game = games.load(policy.coding.game.id)
     players = [Agent(policy, seed), *[bots.load("landlubber", game)] * (policy.coding.seats - 1)]
@@ -116,44 +118,74 @@ def evaluate(policy: Policy, number: int, seed: int) -> Any:
     return win_share(wins, number)
 
 
-def picture(curve: list[tuple[int, float]], title: str) -> str:
-    """The mean reward over the games played, as an SVG drawing. 0 is what a player by lot gets."""
-    width, height, left, top = 640, 320, 60, 40
-    last = curve[-1][0]
-    points = [(left + played / last * (width - 90), top + (1 - gain) / 2 * (height - 90)) for played, gain in curve]
-    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-    marks = "".join(
-        f'<text x="{left - 8}" y="{top + (1 - gain) / 2 * (height - 90) + 4:.0f}" text-anchor="end">{gain:+.1f}</text>'
-        f'<path d="M{left} {top + (1 - gain) / 2 * (height - 90):.0f}H{width - 30}" stroke="#ccc"/>'
-        for gain in (-1, -0.5, 0, 0.5, 1)
+def picture(curve: list[tuple[int, Share]], seats: int, title: str) -> str:
+    """The share of wins over the games learnt from, as an SVG drawing; the dashed line is the fair share."""
+    width, height, left, top, right, bottom = 640, 340, 56, 44, 24, 46
+    last = max(played for played, _ in curve)
+
+    def x(played: int) -> float:
+        return left + played / last * (width - left - right)
+
+    def y(share: float) -> float:
+        return top + (1 - share) * (height - top - bottom)
+
+    lines = "".join(
+        f'<path d="M{left} {y(share):.1f}H{width - right}" stroke="#ddd"/>'
+        f'<text x="{left - 8}" y="{y(share) + 4:.1f}" text-anchor="end">{share:.0%}</text>'
+        for share in (0, 0.25, 0.5, 0.75, 1)
     )
+    ticks = "".join(
+        f'<text x="{x(played):.1f}" y="{height - bottom + 18}" text-anchor="middle">{played}</text>'
+        for played, _ in curve
+    )
+    points = "".join(
+        f'<path d="M{x(played):.1f} {y(share.low):.1f}V{y(share.high):.1f}" stroke="#1b6b8f" stroke-width="2"/>'
+        f'<circle cx="{x(played):.1f}" cy="{y(share.share):.1f}" r="4" fill="#1b6b8f"/>'
+        for played, share in curve
+    )
+    line = " ".join(f"{x(played):.1f},{y(share.share):.1f}" for played, share in curve)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" '
-        f'font-size="12"><rect width="{width}" height="{height}" fill="#fff"/><text x="{left}" y="22" '
-        f'font-size="15">{title}</text>{marks}<polyline points="{line}" fill="none" stroke="#1b6b8f" '
-        f'stroke-width="2"/><text x="{width - 30}" y="{height - 12}" text-anchor="end">{last} games</text></svg>\n'
+        f'font-size="12"><rect width="{width}" height="{height}" fill="#fff"/><text x="{left}" y="24" '
+        f'font-size="15">{title}</text>{lines}{ticks}'
+        f'<path d="M{left} {y(1 / seats):.1f}H{width - right}" stroke="#b3541e" stroke-dasharray="6 4"/>'
+        f'<text x="{width - right}" y="{y(1 / seats) + 16:.1f}" text-anchor="end" fill="#b3541e">fair share</text>'
+        f'<polyline points="{line}" fill="none" stroke="#1b6b8f" stroke-opacity="0.4"/>{points}'
+        f'<text x="{width - right}" y="{height - 8}" text-anchor="end">games learnt from</text></svg>\n'
     )
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    wishes = arguments()
+    policy = Policy(code(wishes.game, wishes.seats), wishes.rate)
+    curve: list[tuple[int, Share]] = []
+
+    def look(played: int) -> None:
+        share = evaluate(policy, wishes.matches, wishes.seed)
+        curve.append((played, share))
+        interval = f"{share.low:.0%} to {share.high:.0%}"
+        print(f"after {played} games: wins {share.share:.0%} of {share.games} ({interval})", flush=True)
+
+    look(0)
+    for played in train(policy, wishes.games, wishes.together, wishes.seed):
+        if played >= wishes.games or played >= len(curve) * wishes.games / wishes.looks:
+            look(played)
+    title = f"{games.load(wishes.game).title['en']}: wins against {wishes.seats - 1} Landlubbers, 95 % intervals"
+    wishes.out.write_text(picture(curve, wishes.seats, title), encoding="utf-8")
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="manila")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--games", type=int, default=1500, help="to learn from")
-    parser.add_argument("--matches", type=int, default=200, help="to count wins in")
-    parser.add_argument("--together", type=int, default=32, help="games that are played at a time")
-    parser.add_argument("--rate", type=float, default=0.01)
+    parser.add_argument("--games", type=int, default=1500, help="to learn from (default: %(default)s)")
+    parser.add_argument("--looks", type=int, default=5, help="how often wins are counted (default: %(default)s)")
+    parser.add_argument("--matches", type=int, default=200, help="to count wins in (default: %(default)s)")
+    parser.add_argument("--together", type=int, default=32, help="games played at a time (default: %(default)s)")
+    parser.add_argument("--rate", type=float, default=0.01, help="of learning (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path(__file__).with_name("learning.svg"))
-    wishes = parser.parse_args()
-    policy = Policy(code(wishes.game, wishes.seats), wishes.rate)
-    before = evaluate(policy, wishes.matches, wishes.seed)
-    curve = train(policy, wishes.games, wishes.together, wishes.seed)
-    after = evaluate(policy, wishes.matches, wishes.seed)
-    for name, share in (("before", before), ("after", after)):
-        print(f"{name}: wins {share.share:.0%} of {share.games} games ({share.low:.0%} to {share.high:.0%})")
-    title = f"{games.load(wishes.game).title['en']}: mean reward while learning"
-    wishes.out.write_text(picture(curve, title), encoding="utf-8")
+    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import runpy
 import shlex
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -46,8 +47,10 @@ def test_commands_are_understood() -> None:
 def test_the_quick_start_learns_and_draws(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    wishes = ["--seats", "3", "--games", "16", "--matches", "3", "--together", "16", "--out", str(tmp_path / "a.svg")]
+    few = ["--seats", "3", "--games", "16", "--looks", "2", "--matches", "3", "--together", "16"]
+    wishes = [*few, "--out", str(tmp_path / "a.svg")]
     monkeypatch.setattr(sys, "argv", ["quickstart.py", *wishes])
     runpy.run_path(str(DOCS / "quickstart.py"), run_name="__main__")
-    assert re.findall(r"^(before|after): wins \d+% of 3 games", capsys.readouterr().out, re.MULTILINE)
-    assert (tmp_path / "a.svg").read_text(encoding="utf-8").startswith("<svg")
+    looks = re.findall(r"^after (\d+) games: wins \d+% of 3 \(", capsys.readouterr().out, re.MULTILINE)
+    assert [int(played) for played in looks] == sorted({0, *map(int, looks)})
+    assert ElementTree.parse(tmp_path / "a.svg").getroot().tag.endswith("svg")

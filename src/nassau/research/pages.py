@@ -5,16 +5,19 @@ python -m nassau.research.pages docs/research
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 from nassau import games
 from nassau.kernel import Game
 from nassau.research.coding import Coding, code
 from nassau.research.fast.tray import KIND, SEAT
 from nassau.research.harbour import name_of
+from nassau.words import NOBODY, PLACEHOLDER, Scope, Words, texts
 
 HEAD = """\
 # {title}: actions and observations
@@ -33,7 +36,13 @@ ACTIONS = """\
 
 {count} numbers, the same for every number of seats. Moves are written as in [notation.md](notation.md); the last part
 of a move counts fastest. A move that is not allowed is refused by the rule that forbids it; the rule in the table
-says when the move is due (`nassau rules {id} RULE`).
+says when the move is due (`nassau rules {id} RULE`). In words, N is a number of the move, a word in italics one of the
+names below, and … what depends on the position. A *seat* in a move is counted from the first seat of the table.
+
+"""
+
+NAMES = """\
+Names of the numbers in moves; parts of observations that speak of the same things count them in the same way:
 
 """
 
@@ -43,7 +52,7 @@ OBSERVATIONS = """\
 A vector of int16: {lengths}.
 Seats are counted from the observer: 0 is oneself, 1 the next clockwise; lists by seat begin with oneself. -1 is nobody,
 nothing, or a place that is empty. A kind is one of as many; `Coding.features` makes it one-hot, and divides a number by
-what stands beside it.
+what stands beside it. “What you are asked” is a step of the rules: {steps}.
 
 """
 
@@ -62,8 +71,10 @@ def page(game: Game) -> str:
     parts = [
         head,
         ACTIONS.format(count=codings[0].actions, id=game.id),
-        table(("numbers", "move", "from", "to", "rule"), action_rows(codings[0])),
-        OBSERVATIONS.format(lengths=lengths),
+        table(("numbers", "move", "from", "to", "in words", "rule"), action_rows(codings[0])),
+        NAMES,
+        table(("name", "numbers"), name_rows(codings[0])),
+        OBSERVATIONS.format(lengths=lengths, steps=" · ".join(f"`{at}` {name}" for at, name in enumerate(game.steps))),
         table(("part", "what", *(f"first ({coding.seats} seats)" for coding in codings), "size"), part_rows(codings)),
     ]
     return "".join(parts)
@@ -81,16 +92,65 @@ def action_rows(coding: Coding) -> Iterator[Sequence[str]]:
         first, last = numbers[0], numbers[-1]
         span = str(first) if first == last else f"{first}–{last}"
         shape = f"{verb}#N" if verb in coding.codes.ranked else verb + ":N" * coding.game.verbs[verb].numbers
-        yield span, f"`{shape}`", f"`{coding.text(first)}`", f"`{coding.text(last)}`", coding.game.verbs[verb].rule
+        ends = f"`{coding.text(first)}`", f"`{coding.text(last)}`"
+        yield (
+            span,
+            f"`{shape}`",
+            *ends,
+            in_words(coding.game, texts(coding.game.id)["verbs"][verb]["en"]),
+            coding.game.verbs[verb].rule,
+        )
+
+
+def in_words(game: Game, template: str) -> str:
+    """What people read when they choose it."""
+    found = PLACEHOLDER.sub(lambda part: placeholder(game, part[1], part[2] or ""), template)
+    return re.sub(r"…[… ,]*…", "…", found)
+
+
+def placeholder(game: Game, key: str, kind: str) -> str:
+    known = texts(game.id)
+    if not key.isdecimal() and key != "it":
+        return "…"
+    if kind in known.get("counts", ()):
+        return f"N {known['counts'][kind]['en'][1]}"
+    if spelled_out(known["names"].get(kind)):
+        return in_words(game, known["names"][kind]["en"]["*"])
+    return f"*{kind}*" if kind else "N"
+
+
+def spelled_out(names: Any) -> bool:
+    """Names that say no more than the number, or that depend on the position."""
+    if not names or not isinstance(names["en"], dict):
+        return False
+    return any((key == "it" and not kind) or "." in key for key, kind in PLACEHOLDER.findall(names["en"].get("*", "")))
+
+
+def name_rows(coding: Coding) -> Iterator[Sequence[str]]:
+    """The kinds of names that moves use, each with the names of all numbers that occur in them."""
+    words = Words(coding.game, "en", [f"seat {seat}" for seat in range(coding.game.seats[-1])])
+    numbers: dict[str, set[int]] = {}
+    for verb, *values in coding.codes.actions:
+        if verb not in coding.codes.ranked:
+            for key, kind in PLACEHOLDER.findall(texts(coding.game.id)["verbs"][verb]["en"]):
+                if key.isdecimal() and kind in words.texts["names"] and not spelled_out(words.texts["names"][kind]):
+                    numbers.setdefault(kind, set()).add(values[int(key)])
+    for kind, found in numbers.items():
+        named = ((number, words.named(number, kind, Scope()).replace(NOBODY, "…")) for number in sorted(found))
+        yield f"*{kind}*", " · ".join(f"`{number}` {name}" for number, name in named)
 
 
 def part_rows(codings: Sequence[Coding]) -> Iterator[Sequence[str]]:
     for parts in zip(*(coding.parts for coding in codings), strict=True):
         part = parts[0]
-        what = {SEAT: "seat", KIND: f"kind of {part.most}"}.get(part.what, f"number, /{part.most}")
-        sizes = [str(one.size) for one in parts]
-        size = sizes[0] if len(set(sizes)) == 1 else " / ".join(sizes)
-        yield part.name, what, *(str(one.start) for one in parts), size
+        most = by_seats([one.most for one in parts])
+        what = {SEAT: "seat", KIND: f"kind of {most}"}.get(part.what, f"number, /{most}")
+        yield part.name, what, *(str(one.start) for one in parts), by_seats([one.size for one in parts])
+
+
+def by_seats(numbers: Sequence[int]) -> str:
+    """One number if it is the same for every number of seats."""
+    return " / ".join(map(str, numbers if len(set(numbers)) > 1 else numbers[:1]))
 
 
 def main(folder: str) -> None:

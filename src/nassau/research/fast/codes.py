@@ -181,6 +181,7 @@ class Codes:
                 asked = self.asked[type(state.stack[-1])]
         to.flags_of_seats("must decide", bits)
         to.kind("what you are asked", asked, len(self.asked))
+        to.kind("your seat, counted from the first of the table", seat, self.seats)
         self.sense(state, to)
         self.lay_steps(state, to)
 
@@ -217,6 +218,7 @@ class Codes:
         state, to = self.game.start(self.seats), Catalogue(self.seats)
         to.flags_of_seats("must decide", 0)
         to.kind("what you are asked", 0, len(self.asked))
+        to.kind("your seat, counted from the first of the table", 0, self.seats)
         self.sense(state, to)
         kinds = {PLAIN: NUMBER, A_SEAT: SEAT, BITS: NUMBER, SEVERAL: NUMBER}
         for layout in self.layouts.values():
