@@ -38,13 +38,9 @@ class Runner:
 
 
 class Race:
-    """`order` lists the options, most promising first; the first one is trusted until another is proven better.
+    """`order` lists the options, most promising first; the first one is trusted until another is proven better."""
 
-    `doubt` says how hard the proof must be.
-    """
-
-    def __init__(self, order: list[Action], doubt: float = 1.0) -> None:
-        self.doubt = doubt
+    def __init__(self, order: list[Action]) -> None:
         self.waiting = order[FIELD:]
         self.runners = [Runner(action, 0) for action in order[:FIELD]]
         self.heat = 0
@@ -86,11 +82,11 @@ class Race:
                 continue
             if runner is not leader:
                 mean, error = difference(runner, leader)
-                slack = self.doubt * WORTHWHILE if runner is first else 0.0
+                slack = WORTHWHILE if runner is first else 0.0
                 runner.out = mean + slack < -DROPPED * error
             if runner is not first and not first.out and not runner.out:
                 mean, error = difference(runner, first)
-                runner.out = mean + DROPPED * error < self.doubt * WORTHWHILE
+                runner.out = mean + DROPPED * error < WORTHWHILE
 
     def leader(self) -> Runner:
         """The best mean of those that have run for a while."""
@@ -108,7 +104,7 @@ class Race:
         if leader is first or first.out:
             return leader
         mean, error = difference(leader, first)
-        return leader if mean > self.doubt * (TRUSTED * error + WORTHWHILE) else first
+        return leader if mean > TRUSTED * error + WORTHWHILE else first
 
     def settled(self) -> bool:
         """Whether only one is left."""

@@ -195,7 +195,7 @@ class Search:
         options = [self.legal[index] for index in order if ratings[index] >= least]
         if self.hunch is not None:
             options = [self.hunch, *[option for option in options if option != self.hunch]]
-        self.race = Race(options, self.thumbs.doubt())
+        self.race = Race(options)
         return self.race
 
     def descend(self, state: State, path: list[Visit], own: Action) -> None:

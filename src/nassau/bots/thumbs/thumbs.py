@@ -33,10 +33,6 @@ class Thumbs:
         """How many points of rating make an option clearly better than another."""
         return 1.0
 
-    def doubt(self) -> float:
-        """How sure search must be before it gives up a Sailor's choice; 1 where `worth` can be relied on."""
-        return 1.0
-
     def believe(self, state: State, seat: int, lot: Lot) -> None:
         """Make an imagined world more likely: what others have chosen in secret, they chose with some sense."""
 
