@@ -26,6 +26,21 @@ Mask: TypeAlias = NDArray[np.int8]
 Features: TypeAlias = NDArray[np.float32]
 
 
+class Lens:
+    """Looks at one position after another; not from several threads at once."""
+
+    def __init__(self, codes: Codes) -> None:
+        self.codes = codes
+        self.tray = Tray(codes.seats, codes.length)
+        self.seen: Vector = np.frombuffer(memoryview(self.tray.data), np.int16)
+
+    def observe(self, state: State, seat: int) -> Vector:
+        """What `seat` may know, itself as seat 0."""
+        self.tray.place = 0
+        self.codes.observe(state, seat, self.tray)
+        return self.seen.copy()
+
+
 class Coding:
     """How a game with so many seats is told in numbers."""
 
@@ -68,16 +83,9 @@ class Coding:
     def parts(self) -> list[Part]:
         return self.codes.parts
 
-    def tray(self) -> Tray:
-        """For `observe`: whoever looks often, in one thread, keeps one."""
-        return Tray(self.seats, self.length)
-
-    def observe(self, state: State, seat: int, tray: Tray | None = None) -> Vector:
-        """What `seat` may know, itself as seat 0."""
-        tray = tray or self.tray()
-        tray.place = 0
-        self.codes.observe(state, seat, tray)
-        return np.frombuffer(bytearray(tray.data), np.int16)
+    def observe(self, state: State, seat: int) -> Vector:
+        """What `seat` may know, itself as seat 0. Whoever looks often keeps a `Lens`."""
+        return Lens(self.codes).observe(state, seat)
 
     @cached_property
     def bounds(self) -> tuple[Vector, Vector]:

@@ -26,7 +26,7 @@ from nassau import bots
 from nassau.bots import ask
 from nassau.kernel import BadSetup, Illegal, State
 from nassau.kernel.chance import fast
-from nassau.research.coding import Mask, code, rewards
+from nassau.research.coding import Lens, Mask, code, rewards
 from nassau.research.harbour import act, checked, complaint, drawn, game_of, names, settle, usual_seats
 from nassau.research.pettingzoo import Seen, observation_space
 
@@ -71,7 +71,7 @@ class Learner(gymnasium.Env[Seen, np.int64]):
         self.choices = Allowed(self.coding.actions)
         self.action_space = self.choices
         self.first = title.start(len(players), self.options)
-        self.tray = self.coding.tray()
+        self.lens = Lens(self.coding.codes)
         self.game: State | None = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -118,7 +118,7 @@ class Learner(gymnasium.Env[Seen, np.int64]):
     def seen(self, state: State) -> Seen:
         mask = self.coding.mask(state, self.seat)
         self.choices.now = mask.copy()
-        return {"observation": self.coding.observe(state, self.seat, self.tray), "action_mask": mask}
+        return {"observation": self.lens.observe(state, self.seat), "action_mask": mask}
 
     def info(self, state: State) -> dict[str, Any]:
         return {"scores": state.scores(), "ranks": state.ranking()} if state.over else {}

@@ -28,7 +28,7 @@ from pettingzoo.utils.env import AECEnv
 
 from nassau.kernel import Illegal, State
 from nassau.kernel.chance import fast
-from nassau.research.coding import Coding, code, rewards
+from nassau.research.coding import Coding, Lens, code, rewards
 from nassau.research.fast.ship import Ship
 from nassau.research.harbour import checked, complaint, drawn, game_of, name_of, names, usual_seats
 
@@ -69,7 +69,7 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc, unused-ignore]  # PettingZo
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: Discrete(self.coding.actions) for agent in self.possible_agents}
         self.first = title.start(seats, self.options)
-        self.tray = self.coding.tray()
+        self.lens = Lens(self.coding.codes)
         self.rng = random.Random()
         self.ship: Ship | None = None
 
@@ -97,7 +97,7 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc, unused-ignore]  # PettingZo
 
     def step(self, action: int | None) -> None:
         """What the selected agent does; raises IllegalAction, with nothing changed, if the rules refuse it."""
-        agent, ship = self.agent_selection, self.playing()
+        agent, ship = self.agent_selection, self.ship or self.playing()
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
@@ -129,10 +129,9 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc, unused-ignore]  # PettingZo
 
     def observe(self, agent: str) -> Seen:
         """What the agent may know; only the selected agent has anything to choose."""
-        ship, seat = self.playing(), self.seat[agent]
+        ship, seat = self.ship or self.playing(), self.seat[agent]
         mask = ship.mask() if seat == ship.seat else bytearray(self.coding.actions)
-        seen = self.coding.observe(ship.state, seat, self.tray)
-        return {"observation": seen, "action_mask": np.frombuffer(mask, np.int8)}
+        return {"observation": self.lens.observe(ship.state, seat), "action_mask": np.frombuffer(mask, np.int8)}
 
     # -- looking on
 
