@@ -11,6 +11,7 @@ from nassau.bots.captain import Captain
 from nassau.bots.race import FIELD, JOINING, TRUSTED, WARM_UP, WORTHWHILE, Race, difference
 from nassau.bots.search import Search, shares_of_win
 from nassau.bots.thumbs import Thumbs
+from nassau.bots.thumbs.seas_outlook import BATTLES
 from nassau.games.port_royal.components import GREEN
 from nassau.games.seas.components import TAKE_BACK
 from nassau.games.seas.state import Seas
@@ -117,6 +118,14 @@ def test_simultaneous_choices_do_not_see_each_other() -> None:
     together.run(80, lambda: True)
     assert not together.root.sides  # the own options race, and rules of thumb choose for the others
     assert set(together.root.after) <= set(state.legal(seat))
+
+
+def test_battles_are_counted_exactly() -> None:
+    """Die Piraten der Weltmeere: one against one is won and lost in 15 of 36 throws each, and both sink in 6."""
+    assert BATTLES[1][1] == pytest.approx((15 / 36, 21 / 36))
+    assert BATTLES[0][3] == (3.0, 0.0)
+    assert BATTLES[2][0] == (0.0, 0.0)
+    assert BATTLES[1][2] == pytest.approx((15 / 36 * 15 / 36 + 6 / 36 + 2 * 15 / 36, 15 / 36 * 57 / 36 + 6 / 36))
 
 
 def test_roles_that_lie_face_down_are_believed_to_make_sense() -> None:

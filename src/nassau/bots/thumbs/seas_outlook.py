@@ -38,20 +38,20 @@ MOST_SHIPS: Final = 40
 NONE: Final = -1e9
 
 
-def fleets(reds: int, pirates: int) -> tuple[float, float]:
-    """Of so many pirates against so many reds: how many bring loot home, and how many are lost (W8.7, W8.8)."""
-    if not reds or not pirates:
-        return (0.0, 0.0) if reds else (float(pirates), 0.0)
-    lose, both, win = BATTLES[reds][pirates - 1], BATTLES[reds - 1][pirates - 1], BATTLES[reds - 1][pirates]
-    home = (15 * lose[0] + 6 * both[0] + 15 * win[0]) / 36
-    return home, (15 * (lose[1] + 1) + 6 * (both[1] + 1) + 15 * win[1]) / 36
+def battles() -> list[list[tuple[float, float]]]:
+    """By red and pirate ships: how many pirates bring loot home, and how many are lost (W8.7, W8.8, W8.14)."""
+    table = [[(float(pirates), 0.0) for pirates in range(MOST_SHIPS + 1)]]
+    for reds in range(1, LARGEST + 1):
+        row = [(0.0, 0.0)]
+        for pirates in range(1, MOST_SHIPS + 1):
+            lose, both, win = row[pirates - 1], table[reds - 1][pirates - 1], table[reds - 1][pirates]
+            home = (15 * lose[0] + 6 * both[0] + 15 * win[0]) / 36
+            row.append((home, (15 * (lose[1] + 1) + 6 * (both[1] + 1) + 15 * win[1]) / 36))
+        table.append(row)
+    return table
 
 
-BATTLES: Final[list[list[tuple[float, float]]]] = []
-for _reds in range(LARGEST + 1):
-    BATTLES.append([])
-    for _pirates in range(MOST_SHIPS + 1):
-        BATTLES[_reds].append(fleets(_reds, _pirates))
+BATTLES: Final[list[list[tuple[float, float]]]] = battles()
 
 
 class Outlook:
