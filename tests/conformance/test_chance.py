@@ -95,3 +95,15 @@ def test_every_question_has_a_stream_and_takes_a_scripted_answer(case: Case) -> 
         branch = state.copy()
         assert branch.chance(scripted([answer])) == answer
         assert branch.key() != state.key()
+
+
+@pytest.mark.parametrize("case", ALL, ids=str)
+def test_chance_answers_until_a_seat_must_decide(case: Case) -> None:
+    for state in questions(case):
+        settled, stepped, source = state.copy(), state.copy(), Fast(1)
+        answers = settled.settle(Fast(1))
+        assert answers == [stepped.chance(source) for _ in answers]
+        assert settled.key() == stepped.key()
+        assert settled.facts == stepped.facts
+        assert CHANCE not in settled.pending
+        assert settled.settle(Fast(1)) == []

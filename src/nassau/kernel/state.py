@@ -149,6 +149,16 @@ class State:
         self.stack[-1].take(self, CHANCE, action)
         return action
 
+    def settle(self, source: Source) -> list[Action]:
+        """Let a source answer until a seat must decide or the game is over; returns its answers in order.
+
+        Afterwards `facts` tells of the last answer only.
+        """
+        answers: list[Action] = []
+        while self.stack and isinstance(self.stack[-1], Chance):
+            answers.append(self.chance(source))
+        return answers
+
     # -- the three moves of the flow, and telling what happened: for steps only
 
     def push(self, step: Step[Any]) -> None:
