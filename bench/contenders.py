@@ -37,7 +37,7 @@ class Contender:
 NASSAU = Contender("nassau", "Nassau, compiled", "wheel", "nassau_games.py", "[research]")
 SPIEL = Contender("open_spiel", "OpenSpiel", "pip", "openspiel_games.py", "open-spiel==2.0.2")
 RLCARD = Contender("rlcard", "RLCard", "pip", "rlcard_games.py", "rlcard==1.2.0")
-ZOO = "pettingzoo==1.27.0 pygame==2.6.1 rlcard==1.2.0 open-spiel==2.0.2 shimmy==2.0.1"  # with what its games are made of
+ZOO = "pettingzoo==1.27.0 pygame==2.6.1 rlcard==1.2.0 open-spiel==2.0.2 shimmy==2.0.1"  # with what its games need
 
 CONTENDERS = (
     NASSAU,
