@@ -4,7 +4,7 @@ from nassau.kernel.action import CHANCE, EVERYONE, Action, Fact, Illegal, Refusa
 from nassau.kernel.game import BadSetup, Game
 from nassau.kernel.ledger import Ledger, Option, Rule
 from nassau.kernel.record import BadRecord, Record, Seal, read_record
-from nassau.kernel.state import State
+from nassau.kernel.state import State, bumped, put
 from nassau.kernel.step import Chance, Step, untimely
 
 __all__ = [
@@ -26,7 +26,9 @@ __all__ = [
     "State",
     "Step",
     "Verb",
+    "bumped",
     "parse",
+    "put",
     "read_record",
     "text",
     "untimely",

@@ -219,6 +219,20 @@ class State:
         return hashlib.blake2b(data.encode(), digest_size=16).hexdigest()
 
 
+def bumped(row: list[int], place: int, by: int) -> list[int]:
+    """A list like this one, with one number changed: for lists that copies share."""
+    row = row.copy()
+    row[place] += by
+    return row
+
+
+def put(row: list[int], place: int, value: int) -> list[int]:
+    """A list like this one, with one number replaced: for lists that copies share."""
+    row = row.copy()
+    row[place] = value
+    return row
+
+
 def plain(value: Any) -> Any:
     """Ints stay, sequences become new lists all the way down."""
     return [plain(item) for item in value] if isinstance(value, (list, tuple)) else value

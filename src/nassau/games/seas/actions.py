@@ -6,9 +6,9 @@ from typing import Final
 
 from nassau.games.seas.components import COUNTRIES, FIRST_CURSE, FIRST_HARBOUR, NOBODY, SHIPS
 from nassau.games.seas.fleet import add_mark, gain_ships, watch
-from nassau.games.seas.state import Seas, put
+from nassau.games.seas.state import Seas
 from nassau.games.seas.turn import CardTurn, DrawCards, Reward, RitualTurn
-from nassau.kernel import Action, Refusal, untimely
+from nassau.kernel import Action, Refusal, put, untimely
 
 PURCHASES: Final[list[Action]] = [("buy", count) for count in range(1, SHIPS + 1)]
 FLAGS: Final[list[Action]] = [("privateer", country) for country in range(COUNTRIES)]
@@ -48,12 +48,17 @@ class Governor(RitualTurn):
     def choices(self, state: Seas) -> list[Action]:
         return FLAGS.copy()
 
+    def allowed(self, state: Seas) -> list[Action]:
+        return [FLAGS[country] for country in range(COUNTRIES) if state.tiles[country] == NOBODY]
+
     def objection(self, state: Seas, action: Action) -> Refusal | None:
-        if action[0] != "privateer":
+        verb: str = action[0]
+        if verb != "privateer":
             return untimely(state, action)
-        if not 0 <= action[1] < COUNTRIES:
+        country: int = action[1]
+        if not 0 <= country < COUNTRIES:
             return Refusal("W6.1")
-        return None if state.tiles[action[1]] == NOBODY else Refusal("W6.2")
+        return None if state.tiles[country] == NOBODY else Refusal("W6.2")
 
     def act(self, state: Seas, action: Action) -> None:
         seat, gift = self.seat, state.gift(self.seat)

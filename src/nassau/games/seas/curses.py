@@ -23,11 +23,11 @@ from nassau.games.seas.components import (
 )
 from nassau.games.seas.fleet import lose_chests, suffer
 from nassau.games.seas.loot import Overflows
-from nassau.games.seas.state import Seas, put
+from nassau.games.seas.state import Seas
 from nassau.games.seas.tavern import Tavern
 from nassau.games.seas.throw import Throw, reading, squared, unit
 from nassau.games.seas.turn import CardTurn
-from nassau.kernel import Action, Refusal, Step, untimely
+from nassau.kernel import Action, Refusal, Step, put, untimely
 
 NAMINGS: Final[list[Action]] = [("name", good) for good in range(GOODS)]
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nassau.games.seas.components import GOODS, TALISMAN
-from nassau.games.seas.state import Seas, bumped
+from nassau.games.seas.state import Seas
+from nassau.kernel import bumped
 
 
 def watch(state: Seas, seat: int, before: int) -> None:

@@ -6,8 +6,8 @@ from typing import Final
 
 from nassau.games.seas.components import GOODS, LOOT, TALISMAN
 from nassau.games.seas.fleet import drop_good
-from nassau.games.seas.state import Seas, bumped
-from nassau.kernel import Action, Chance, Refusal, Step, untimely
+from nassau.games.seas.state import Seas, left_in, some
+from nassau.kernel import Action, Chance, Refusal, Step, bumped, untimely
 from nassau.kernel.chance import Numbers
 
 LOOT_CARDS: Final[list[Action]] = [("loot", kind) for kind in range(LOOT)]
@@ -16,7 +16,7 @@ DISCARDS: Final[list[Action]] = [("discard", good) for good in range(GOODS)]
 
 def pick(cards: list[Action], pile: list[int], numbers: Numbers) -> Action:
     """A card from a pile, each copy equally likely."""
-    ticket = numbers.below(sum(pile))
+    ticket = numbers.below(left_in(pile))
     for kind in range(len(pile)):
         ticket -= pile[kind]
         if ticket < 0:
@@ -36,10 +36,10 @@ class DrawLoot(Chance[Seas]):
 
     def enter(self, state: Seas) -> None:
         """W19.5."""
-        if not any(state.loot) and any(state.discards):
+        if not some(state.loot) and some(state.discards):
             state.loot, state.discards = state.discards, [0] * LOOT
             state.tell("loot_shuffled", sum(state.loot))
-        if not self.count or not any(state.loot):
+        if not self.count or not some(state.loot):
             state.become(Stow(self.seat))
 
     def stream(self, state: Seas) -> str:
@@ -76,7 +76,7 @@ class Stow(Step[Seas]):
         return (self.seat,)
 
     def enter(self, state: Seas) -> None:
-        if not any(state.drawn):
+        if not some(state.drawn):
             state.done()
 
     def pending(self, state: Seas) -> tuple[int, ...]:

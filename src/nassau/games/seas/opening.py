@@ -6,8 +6,8 @@ from typing import Final
 
 from nassau.games.seas.components import CARDS, HAND, NOTHING, ROLES
 from nassau.games.seas.loot import pick
-from nassau.games.seas.state import Seas, bumped
-from nassau.kernel import Action, Chance, Refusal, Step, untimely
+from nassau.games.seas.state import Seas
+from nassau.kernel import Action, Chance, Refusal, Step, bumped, untimely
 from nassau.kernel.chance import Numbers
 
 DEALS: Final[list[Action]] = [("deal", kind) for kind in range(CARDS)]
@@ -72,14 +72,17 @@ class ChooseRole(Step[Seas]):
         return [CHOICES[role] for role in range(ROLES) if not lying >> role & 1]
 
     def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
-        if action[0] != "choose":
+        verb: str = action[0]
+        if verb != "choose":
             return untimely(state, action)
-        if not 0 <= action[1] < ROLES:
+        role: int = action[1]
+        if not 0 <= role < ROLES:
             return Refusal("W3.1")
-        return None if state.holds_role(seat, action[1]) else Refusal("W3.2")
+        return None if state.holds_role(seat, role) else Refusal("W3.2")
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
-        state.chosen[seat] = action[1]
-        state.whisper(seat, 1, "role_chosen", seat, action[1])
+        role: int = action[1]
+        state.chosen[seat] = role
+        state.whisper(seat, 1, "role_chosen", seat, role)
         if NOTHING not in state.chosen:
             state.done()

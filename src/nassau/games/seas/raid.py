@@ -7,10 +7,10 @@ from typing import Final
 from nassau.games.seas.components import CARAVANS, LIMIT, RED, SHIPS, country, size
 from nassau.games.seas.fleet import add_mark, gain_yin_yang, lose_ships
 from nassau.games.seas.loot import DrawLoot
-from nassau.games.seas.state import Seas, put
+from nassau.games.seas.state import Seas
 from nassau.games.seas.throw import Throw, reading, squared, unit
 from nassau.games.seas.turn import CardTurn
-from nassau.kernel import Action, Refusal, Step, untimely
+from nassau.kernel import Action, Refusal, Step, put, untimely
 
 SENDINGS: Final[list[Action]] = [("send", count) for count in range(SHIPS + 1)]
 

@@ -7,8 +7,8 @@ from typing import Final
 from nassau.games.seas.components import BARGAIN, CHAMBER, CHEAPEST_RITUAL, COFFEE, FRUIT, GOODS, RUM, UNSINKABLE
 from nassau.games.seas.fleet import watch
 from nassau.games.seas.loot import overflow
-from nassau.games.seas.state import Seas, bumped
-from nassau.kernel import Action, Refusal, Step, untimely
+from nassau.games.seas.state import Seas
+from nassau.kernel import Action, Refusal, Step, bumped, untimely
 
 DONE: Final[Action] = ("done",)
 BARGAINS: Final[list[Action]] = [("bargain", RUM, COFFEE), ("bargain", RUM, FRUIT), ("bargain", COFFEE, FRUIT)]
@@ -17,7 +17,8 @@ RITUALS: Final[list[Action]] = [*BARGAINS, *LEVELS]
 
 
 def is_ritual(action: Action) -> bool:
-    return action[0] in ("bargain", "chamber", "unsinkable")
+    verb: str = action[0]
+    return verb in ("bargain", "chamber", "unsinkable")
 
 
 def refuse_ritual(state: Seas, seat: int, action: Action) -> Refusal | None:
@@ -120,7 +121,8 @@ class Rites(Step[Seas]):
         return None if action[0] == "done" else untimely(state, action)
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
-        if action[0] == "done":
+        verb: str = action[0]
+        if verb == "done":
             state.done()
             return
         perform(state, seat, action)

@@ -27,18 +27,17 @@ from nassau.games.seas.components import (
 from nassau.kernel import State
 
 
-def bumped(row: list[int], place: int, by: int) -> list[int]:
-    """A list like this one, with one number changed: for lists that copies share."""
-    row = row.copy()
-    row[place] += by
-    return row
+def some(row: list[int]) -> bool:
+    """Whether anything is in a row. Compiled, this becomes a loop, which is faster than a call of `any`."""
+    return any(count for count in row)
 
 
-def put(row: list[int], place: int, value: int) -> list[int]:
-    """A list like this one, with one number replaced: for lists that copies share."""
-    row = row.copy()
-    row[place] = value
-    return row
+def left_in(pile: list[int]) -> int:
+    """How many cards a pile holds. Written out: compiled, a loop is faster than a call of `sum`."""
+    cards = 0
+    for copies in pile:
+        cards += copies
+    return cards
 
 
 class Seas(State):
@@ -46,7 +45,8 @@ class Seas(State):
 
     Guards, cargo room and free ships are never stored: they follow from chests, ships and goods (W9.6, W14.3).
 
-    Copies share every list but those that `copy` copies: they are never changed in place, only replaced.
+    Copies share every list but those that `copy` copies: they are never changed in place, only replaced. The dice on
+    the chart are shared, too, except while more of them are landing.
     """
 
     round: int  # counted from 1
@@ -160,7 +160,17 @@ class Seas(State):
         twin.drawn = self.drawn.copy()
         twin.waiting = self.waiting.copy()
         self.share(twin)
+        if self.unlanded():
+            twin.own_chart()
         return twin
+
+    def own_chart(self) -> None:
+        """Lists of dice that may be added to, until the throw is over."""
+        self.colours = self.colours.copy()
+        self.faces = self.faces.copy()
+        self.xs = self.xs.copy()
+        self.ys = self.ys.copy()
+        self.hits = self.hits.copy()
 
     def share(self, twin: Seas) -> None:
         """The lists that are never changed in place."""
@@ -232,6 +242,13 @@ class Seas(State):
     def free(self, seat: int) -> int:
         """W7.4."""
         return self.at_sea(seat) - self.loaded(seat)
+
+    # -- the sea chart
+
+    def unlanded(self) -> int:
+        """How many dice of the throw are still in the air."""
+        waiting = self.waiting
+        return waiting[0] + waiting[1] + waiting[2] + waiting[3] + waiting[4]
 
     # -- roles
 

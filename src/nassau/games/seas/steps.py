@@ -23,12 +23,12 @@ from nassau.games.seas.loot import DrawLoot, Overboard, Overflows, Stow
 from nassau.games.seas.opening import ChooseRole, Deal, DrawStart
 from nassau.games.seas.raid import Battle, Captain, Raid, Send
 from nassau.games.seas.rituals import Rites
-from nassau.games.seas.state import Seas, put
+from nassau.games.seas.state import Seas
 from nassau.games.seas.tavern import Drinks, Serve, Tavern
 from nassau.games.seas.throw import Throw
 from nassau.games.seas.trade import FinalSale, Merchant, Sale
 from nassau.games.seas.turn import DrawCards, Reward, Turn
-from nassau.kernel import Step
+from nassau.kernel import Step, put
 
 
 class Rounds(Step[Seas]):
@@ -67,14 +67,18 @@ class Round(Step[Seas]):
         elif self.role == ROLES:
             close_round(state)
             state.done()
-        elif self.turn == state.seats:
-            state.become(next_call(state, self.role + 1))
         else:
-            seat = (state.start + self.turn) % state.seats
+            self.call(state)
+
+    def call(self, state: Seas) -> None:
+        """The next seat with this role, or else the next role."""
+        for turn in range(self.turn, state.seats):
+            seat = (state.start + turn) % state.seats
             if state.chosen[seat] == self.role:
+                state.stack[-1] = Round(self.role, turn)
                 state.push(turn_of(self.role, seat))
-            else:
-                state.become(Round(self.role, self.turn + 1))
+                return
+        state.become(next_call(state, self.role + 1))
 
     def resume(self, state: Seas, result: int) -> None:
         if self.role == NOTHING:

@@ -13,9 +13,9 @@ from nassau.games.seas.components import (
 )
 from nassau.games.seas.fleet import add_mark, gain_chests, gain_yin_yang, lose_chests
 from nassau.games.seas.loot import DrawLoot, Overboard, overflow
-from nassau.games.seas.state import Seas, put
+from nassau.games.seas.state import Seas
 from nassau.games.seas.throw import Throw
-from nassau.kernel import Action, Refusal, Step, untimely
+from nassau.kernel import Action, Refusal, Step, put, untimely
 
 
 class Tavern(Step[Seas]):

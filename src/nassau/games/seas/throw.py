@@ -59,6 +59,10 @@ def reading(square: int, unit: int) -> int:
 class Throw(Chance[Seas]):
     """W8.1, W8.4: one die lands after the other until none is waiting; together they are one throw."""
 
+    def enter(self, state: Seas) -> None:
+        """As long as dice land, they are added to lists that no copy shares."""
+        state.own_chart()
+
     def stream(self, state: Seas) -> str:
         return "chart"
 
@@ -68,7 +72,7 @@ class Throw(Chance[Seas]):
         41 dice keep less than two fifths of the chart from the next one, so this ends soon.
         """
         waiting = state.waiting
-        ticket = numbers.below(FACES * unlanded(state))
+        ticket = numbers.below(FACES * state.unlanded())
         face, ticket, colour = ticket % FACES + 1, ticket // FACES, 0
         while ticket >= waiting[colour]:
             ticket -= waiting[colour]
@@ -114,20 +118,14 @@ class Throw(Chance[Seas]):
     def take(self, state: Seas, seat: int, action: Action) -> None:
         colour: int = action[1]
         state.waiting[colour] -= 1
-        state.colours = [*state.colours, colour]
-        state.faces = [*state.faces, action[2]]
-        state.xs = [*state.xs, action[3]]
-        state.ys = [*state.ys, action[4]]
-        state.hits = [*state.hits, 0]
-        if not unlanded(state):
+        state.colours.append(colour)
+        state.faces.append(action[2])
+        state.xs.append(action[3])
+        state.ys.append(action[4])
+        state.hits.append(0)
+        if not state.unlanded():
             state.tell("thrown", len(state.xs))
             state.done()
-
-
-def unlanded(state: Seas) -> int:
-    """How many dice of the throw are still in the air."""
-    waiting = state.waiting
-    return waiting[0] + waiting[1] + waiting[2] + waiting[3] + waiting[4]
 
 
 def off_chart(coordinate: int) -> Refusal:

@@ -7,9 +7,9 @@ from typing import Final
 from nassau.games.seas.components import BARGAIN, GOODS
 from nassau.games.seas.fleet import watch
 from nassau.games.seas.rituals import BARGAINS, DONE, add_bargains, bargain, refuse_bargain
-from nassau.games.seas.state import Seas, bumped
+from nassau.games.seas.state import Seas
 from nassau.games.seas.turn import Reward, RitualTurn
-from nassau.kernel import Action, Refusal, Step, untimely
+from nassau.kernel import Action, Refusal, Step, bumped, untimely
 
 SELL: Final[Action] = ("sell",)
 

@@ -18,12 +18,17 @@ from nassau.games.seas.components import (
 from nassau.games.seas.fleet import add_mark, gain_chests, gain_ships, gain_yin_yang
 from nassau.games.seas.loot import DrawLoot, overflow, pick
 from nassau.games.seas.rituals import RITUALS, Rites, add_rituals, is_ritual, perform, refuse_ritual
-from nassau.games.seas.state import Seas, bumped
-from nassau.kernel import Action, Chance, Refusal, Step, untimely
+from nassau.games.seas.state import Seas, some
+from nassau.kernel import Action, Chance, Refusal, Step, bumped, untimely
 from nassau.kernel.chance import Numbers
 
 DECLINE: Final[Action] = ("decline",)
 CARDS_DRAWN: Final[list[Action]] = [("draw", kind) for kind in range(CARDS)]
+
+# The parts of a reward; before and after the gifts surplus goods go overboard.
+GIFT: Final = 1
+SECOND_GIFT: Final = 2
+RITES: Final = 4
 
 
 class Turn(Step[Seas]):
@@ -56,10 +61,12 @@ class Turn(Step[Seas]):
         return actions
 
     def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
-        return None if action[0] == "decline" else self.objection(state, action)
+        verb: str = action[0]
+        return None if verb == "decline" else self.objection(state, action)
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
-        if action[0] != "decline":
+        verb: str = action[0]
+        if verb != "decline":
             self.act(state, action)
             return
         state.tell("declined", seat, state.chosen[seat])
@@ -101,7 +108,7 @@ class RitualTurn(Turn):
     def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
         if is_ritual(action):
             return refuse_ritual(state, seat, action)
-        return None if action[0] == "decline" else self.objection(state, action)
+        return super().refusal(state, seat, action)
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         if is_ritual(action):
@@ -134,7 +141,8 @@ class CardTurn(Turn):
 
     def objection(self, state: Seas, action: Action) -> Refusal | None:
         verb, start, stop = self.sort()
-        if action[0] != verb:
+        named: str = action[0]
+        if named != verb:
             return untimely(state, action)
         kind: int = action[1]
         fits = start <= kind < stop and state.hands[CARDS * self.seat + kind] > 0
@@ -157,7 +165,7 @@ class DrawCards(Chance[Seas]):
         return (self.seat, self.count)
 
     def enter(self, state: Seas) -> None:
-        if not self.count or not any(state.pile):
+        if not self.count or not some(state.pile):
             state.done(1)
         elif state.above == 0:
             state.above = NOTHING
@@ -197,34 +205,38 @@ class Reward(Step[Seas]):
         return (self.seat, self.part)
 
     def enter(self, state: Seas) -> None:
-        if self.part == 0 or self.part == 3:
-            if state.room(self.seat) < 0:
-                state.push(overflow(state, self.seat))
+        """Parts in which nothing must be waited for are passed over at once."""
+        role = state.chosen[self.seat]
+        for part in range(self.part, RITES):
+            if part in (GIFT, SECOND_GIFT):
+                step = self.give(state, part, role, state.gift(self.seat))
             else:
-                state.become(Reward(self.seat, self.part + 1))
-        elif self.part == 4 and state.chosen[self.seat] in TAKE_BACK:
+                step = overflow(state, self.seat) if state.room(self.seat) < 0 else None
+            if step is not None:
+                state.stack[-1] = Reward(self.seat, part)
+                state.push(step)
+                return
+        if role in TAKE_BACK:
             state.done()
-        elif self.part == 4:
-            state.become(Rites(self.seat))
         else:
-            self.give(state, state.chosen[self.seat], state.gift(self.seat))
+            state.become(Rites(self.seat))
 
     def resume(self, state: Seas, result: int) -> None:
         state.become(Reward(self.seat, self.part + 1))
 
-    def give(self, state: Seas, role: int, gift: int) -> None:
-        """Governor and shaman have had theirs. Part 2 is the islander's second card, after the first (W10.2)."""
-        if role == ISLANDER and gift >= self.part:
-            state.push(DrawLoot(self.seat, 1))
-            return
-        if gift and self.part == 1 and role == CARTOGRAPHER:
-            state.push(DrawCards(self.seat, gift))
-            return
-        if gift and self.part == 1:
-            if role == SHIPBUILDER:
-                gain_ships(state, self.seat, gift)
-            elif role == CAPTAIN:
-                gain_yin_yang(state, self.seat, CAPTAIN_GIFT * gift)
-            elif role == MERCHANT:
-                gain_chests(state, self.seat, gift)
-        self.resume(state, 0)
+    def give(self, state: Seas, part: int, role: int, gift: int) -> Step[Seas] | None:
+        """What must be drawn. Governor and shaman have had theirs; the islander's second card comes after the first
+        (W10.2)."""
+        if role == ISLANDER:
+            return DrawLoot(self.seat, 1) if gift >= part else None
+        if not gift or part == SECOND_GIFT:
+            return None
+        if role == CARTOGRAPHER:
+            return DrawCards(self.seat, gift)
+        if role == SHIPBUILDER:
+            gain_ships(state, self.seat, gift)
+        elif role == CAPTAIN:
+            gain_yin_yang(state, self.seat, CAPTAIN_GIFT * gift)
+        elif role == MERCHANT:
+            gain_chests(state, self.seat, gift)
+        return None
