@@ -227,7 +227,7 @@ class Bid(Step[Grog]):
         elif verb == "hold":
             state.become(Bid(seat, 1, self.turned))
         elif verb == "pass":
-            state.passed.append(seat)
+            state.passed = [*state.passed, seat]
             state.tell("passed", seat)
             state.become(Goods(seat))
         else:

@@ -65,15 +65,15 @@ class Menu:
         return self.actions[self.first[min(low, HIGHEST_BID + 1)] : self.first[min(high, HIGHEST_BID) + 1]]
 
 
-MENUS: Final[dict[int, Menu]] = {}
-"""The menus that were needed so far; there are at most 7776."""
+MENUS: Final[list[Menu | None]] = [None] * (FACES + 1) ** COLOURS
+"""The menus that were needed so far, by the values of the dice; at most 7776 of them."""
 
 
 def menu(dice: list[int]) -> Menu:
     key = 0
     for value in dice:
         key = (FACES + 1) * key + value
-    found = MENUS.get(key)
+    found = MENUS[key]
     if found is None:
         found = Menu(dice)
         MENUS[key] = found
@@ -127,7 +127,9 @@ def sums(dice: list[int], loose: int, without: int = NOTHING) -> int:
         if colour == without:
             continue
         if loose >> colour & 1:
-            found |= found << 1 | found << 2 | found << 3 | found << 4 | found << 5 | found << 6
+            found |= found << 1
+            found |= found << 2
+            found |= found << 3  # by now shifted by everything from 0 to 6
         else:
             found |= found << dice[colour]
     return found

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from nassau.games.grog.components import CHEST_VALUES, GOALS, NOBODY, PARROTS
-from nassau.games.grog.state import Grog, left_in
-from nassau.kernel import Action, Chance, Refusal, Step, untimely
+from nassau.games.grog.state import Grog, left_in, without
+from nassau.kernel import Action, Chance, Refusal, Step, bumped, put, untimely
 from nassau.kernel.chance import Numbers
 
 PAIR: Final = 4
@@ -20,6 +20,7 @@ PAIR: Final = 4
 CHESTS: Final[list[Action]] = [("chest", value) for value in range(1, CHEST_VALUES + 1)]
 PARROT_CARDS: Final[list[Action]] = [("parrot", kind) for kind in range(PARROTS)]
 GOAL_CARDS: Final[list[Action]] = [("goal", kind) for kind in range(GOALS)]
+SWAPS: Final[list[Action]] = [("swap", kind) for kind in range(GOALS)]
 
 
 def pick(cards: list[Action], pile: list[int], numbers: Numbers) -> Action:
@@ -129,13 +130,13 @@ class DrawGoal(Chance[Grog]):
     def take(self, state: Grog, seat: int, action: Action) -> None:
         kind: int = action[1]
         if state.goal_pile[kind]:  # as long as anything shuffled is left, a card of the shuffled ones is drawn
-            state.goal_pile[kind] -= 1
+            state.goal_pile = bumped(state.goal_pile, kind, -1)
         else:
             lift(state, self.seat, kind)
         if self.aside:
-            state.drawn.append(kind)
+            state.drawn = [*state.drawn, kind]
         else:
-            state.goals[GOALS * self.seat + kind] += 1
+            state.goals = bumped(state.goals, GOALS * self.seat + kind, 1)
         state.whisper(self.seat, 1, "goal_drawn", self.seat, kind)
         if self.count > 1:
             state.become(DrawGoal(self.seat, self.count - 1, self.aside))
@@ -152,15 +153,15 @@ def lift(state: Grog, drawer: int, kind: int) -> None:
     if owner >= PAIR:
         twins = state.under[0] == state.under[1]
         place = 0 if state.under[0] == kind else 1
-        state.under_by[1 - place] = owner - PAIR if twins or drawer == owner - PAIR else NOBODY
-    state.under.pop(place)
-    state.under_by.pop(place)
+        state.under_by = put(state.under_by, 1 - place, owner - PAIR if twins or drawer == owner - PAIR else NOBODY)
+    state.under = without(state.under, place)
+    state.under_by = without(state.under_by, place)
 
 
 def tuck(state: Grog, seat: int, kind: int) -> None:
     """A seat puts a goal card under the deck and knows where it lies."""
-    state.under.append(kind)
-    state.under_by.append(seat)
+    state.under = [*state.under, kind]
+    state.under_by = [*state.under_by, seat]
 
 
 class SwapGoal(Step[Grog]):
@@ -176,7 +177,10 @@ class SwapGoal(Step[Grog]):
         return (self.seat,)
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
-        return [("swap", kind) for kind in range(GOALS) if state.goals[GOALS * seat + kind]]
+        return [SWAPS[kind] for kind in range(GOALS) if state.goals[GOALS * seat + kind]]
+
+    def legal(self, state: Grog, seat: int) -> list[Action]:
+        return self.candidates(state, seat)
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         if action[0] != "swap":
@@ -187,7 +191,7 @@ class SwapGoal(Step[Grog]):
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         kind: int = action[1]
-        state.goals[GOALS * seat + kind] -= 1
+        state.goals = bumped(state.goals, GOALS * seat + kind, -1)
         tuck(state, seat, kind)
         state.whisper(seat, 1, "goal_returned", seat, kind)
         state.done()
@@ -208,6 +212,9 @@ class KeepGoal(Step[Grog]):
     def candidates(self, state: Grog, seat: int) -> list[Action]:
         return [("choose", kind) for kind in sorted(set(state.drawn))]
 
+    def legal(self, state: Grog, seat: int) -> list[Action]:
+        return self.candidates(state, seat)
+
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         if action[0] != "choose":
             return Refusal("G8.6") if action[0] in ("done", "tuck") else untimely(state, action)
@@ -215,8 +222,8 @@ class KeepGoal(Step[Grog]):
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         kind: int = action[1]
-        state.drawn.remove(kind)
-        state.goals[GOALS * seat + kind] += 1
+        state.drawn = without(state.drawn, state.drawn.index(kind))
+        state.goals = bumped(state.goals, GOALS * seat + kind, 1)
         state.whisper(seat, 1, "goal_kept", seat, kind)
         state.become(TuckGoals(seat))
 
@@ -233,8 +240,9 @@ class TuckGoals(Step[Grog]):
     def enter(self, state: Grog) -> None:
         if len(set(state.drawn)) > 1:
             return
-        while state.drawn:
-            self.lay(state, state.drawn.pop())
+        for kind in state.drawn:
+            self.lay(state, kind)
+        state.drawn = []
         state.done()
 
     def pending(self, state: Grog) -> tuple[int, ...]:
@@ -242,6 +250,9 @@ class TuckGoals(Step[Grog]):
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
         return [("tuck", kind) for kind in sorted(set(state.drawn))]
+
+    def legal(self, state: Grog, seat: int) -> list[Action]:
+        return self.candidates(state, seat)
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         if action[0] != "tuck":
@@ -253,6 +264,6 @@ class TuckGoals(Step[Grog]):
         state.whisper(self.seat, 1, "goal_returned", self.seat, kind)
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
-        state.drawn.remove(action[1])
+        state.drawn = without(state.drawn, state.drawn.index(action[1]))
         self.lay(state, action[1])
         state.become(TuckGoals(seat))

@@ -6,7 +6,7 @@ from nassau.games.grog.cards import DrawGoal, DrawParrot, SwapGoal
 from nassau.games.grog.components import BLACK_CLOUD, GOAL_CLOUD, PARROT_CLOUD, POINT_CLOUD
 from nassau.games.grog.sites import PENINSULA
 from nassau.games.grog.state import Grog, left_in
-from nassau.kernel import Step
+from nassau.kernel import Step, bumped, put
 
 
 class Claim(Step[Grog]):
@@ -23,8 +23,8 @@ class Claim(Step[Grog]):
     def enter(self, state: Grog) -> None:
         cloud = state.clouds[PENINSULA[self.building]]
         if self.part == 0:
-            state.sites[self.building] = self.seat
-            state.crew[self.seat] -= 1
+            state.sites = put(state.sites, self.building, self.seat)
+            state.crew = bumped(state.crew, self.seat, -1)
             state.tell("claimed", self.seat, self.building)
             state.become(Claim(self.seat, self.building, 1))
         elif self.part == 1:
@@ -62,5 +62,5 @@ class Claim(Step[Grog]):
 
 def score(state: Grog, seat: int) -> None:
     """A pirate point on the track."""
-    state.points[seat] += 1
+    state.points = bumped(state.points, seat, 1)
     state.tell("point_gained", seat)

@@ -6,12 +6,14 @@ from typing import Final
 
 from nassau.games.grog.claims import Claim, score
 from nassau.games.grog.components import CHEST_VALUES, CLAIM_SPACES, LOCK, LOCK_SPACE, NOTHING
-from nassau.games.grog.sites import BUILDINGS, PENINSULA, PER_PENINSULA, TYPE
+from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA, TYPE
 from nassau.games.grog.state import Grog
-from nassau.kernel import Action, Refusal, Step, untimely
+from nassau.kernel import Action, Refusal, Step, put, untimely
 
 REFUSE: Final[Action] = ("refuse",)
 TAKES: Final[list[Action]] = [("take", building) for building in range(BUILDINGS)]
+DECLINES: Final[list[Action]] = [("decline", colour) for colour in range(COLOURS)]
+PADLOCKS: Final[list[Action]] = [("lock", building) for building in range(BUILDINGS)]
 
 
 class Payment(Step[Grog]):
@@ -35,7 +37,8 @@ class Payment(Step[Grog]):
 
     def payments(self, state: Grog, least: int) -> list[Action]:
         """How many cards of value 1, 2 and 3 are used, worth at least `least`; coins make up the rest."""
-        ones, twos, threes = state.chests[CHEST_VALUES * self.seat : CHEST_VALUES * (self.seat + 1)]
+        chests, first = state.chests, CHEST_VALUES * self.seat
+        ones, twos, threes = chests[first], chests[first + 1], chests[first + 2]
         found: list[Action] = [REFUSE]
         for one in range(ones + 1):
             for two in range(twos + 1):
@@ -63,8 +66,9 @@ class Payment(Step[Grog]):
             return
         before, value = state.coins[seat], 0
         for place in range(CHEST_VALUES):
-            state.chests[CHEST_VALUES * seat + place] -= int(action[1 + place])
-            value += (place + 1) * int(action[1 + place])
+            used: int = action[1 + place]
+            state.chests[CHEST_VALUES * seat + place] -= used
+            value += (place + 1) * used
         state.coins[seat] = before + value - state.bid
         state.tell_all("bid_paid", [seat, state.bid, before, state.coins[seat], *action[1:]])
         state.become(Rewards(seat, 0))
@@ -136,7 +140,18 @@ class AuctionClaims(Step[Grog]):
             if self.spaces >> space & 1:
                 first = PER_PENINSULA * state.row[space]
                 found += TAKES[first : first + PER_PENINSULA]
-                found.append(("decline", state.row[space]))
+                found.append(DECLINES[state.row[space]])
+        return found
+
+    def legal(self, state: Grog, seat: int) -> list[Action]:
+        """Agrees with `refusal`."""
+        found: list[Action] = []
+        for space in range(CLAIM_SPACES):
+            if self.spaces >> space & 1:
+                free = state.free_on(state.row[space])
+                found += [TAKES[building] for building in free if TYPE[building] != self.taken]
+                if state.options["compulsory_claims"] != "on":
+                    found.append(DECLINES[state.row[space]])
         return found
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
@@ -185,7 +200,11 @@ class PlaceLock(Step[Grog]):
         return (self.seat,)
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
-        return [("lock", building) for building in range(BUILDINGS) if PENINSULA[building] == self.colour]
+        return PADLOCKS[PER_PENINSULA * self.colour : PER_PENINSULA * (self.colour + 1)]
+
+    def legal(self, state: Grog, seat: int) -> list[Action]:
+        """Agrees with `refusal`."""
+        return [PADLOCKS[building] for building in state.free_on(self.colour)]
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         if action[0] != "lock":
@@ -196,7 +215,7 @@ class PlaceLock(Step[Grog]):
         return None if state.is_free(building) else Refusal("G1.5")
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
-        state.sites[action[1]] = LOCK
+        state.sites = put(state.sites, action[1], LOCK)
         state.locks -= 1
         state.tell("lock_placed", seat, action[1])
         state.done()

@@ -16,7 +16,7 @@ from nassau.games.grog.components import (
 )
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
-from nassau.kernel import Action, Chance, Refusal, Step, untimely
+from nassau.kernel import Action, Chance, Refusal, Step, bumped, put, untimely
 
 
 class LayCloud(Chance[Grog]):
@@ -29,12 +29,12 @@ class LayCloud(Chance[Grog]):
         return [(("cloud", cloud), 1) for cloud in left_of(CLOUDS, state.clouds)]
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
-        state.clouds.append(action[1])
+        state.clouds = [*state.clouds, action[1]]
         left = left_of(CLOUDS, state.clouds)
         if len(left) > 1:
             state.become(LayCloud())
             return
-        state.clouds.append(left[0])
+        state.clouds = [*state.clouds, left[0]]
         state.tell_all("clouds_laid", state.clouds)
         state.become(LayShip())
 
@@ -49,14 +49,14 @@ class LayShip(Chance[Grog]):
         return [(("sail", ship), 1) for ship in left_of(SHIPS, state.ships)]
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
-        state.ships.append(action[1])
+        state.ships = [*state.ships, action[1]]
         left = left_of(SHIPS, state.ships)
         if len(left) > 1:
             state.become(LayShip())
             return
-        state.ships.append(left[0])
+        state.ships = [*state.ships, left[0]]
         if state.seats == GHOST_SEATS:
-            state.ships[state.ships.index(COIN3)] = GHOST_SHIP  # G14.1
+            state.ships = put(state.ships, state.ships.index(COIN3), GHOST_SHIP)  # G14.1
         state.tell_all("ships_laid", state.ships)
         state.become(DrawStart())
 
@@ -111,14 +111,20 @@ class ChooseGoals(Step[Grog]):
         return tuple([seat for seat in range(state.seats) if state.rejected[2 * seat] == NOTHING])
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
-        hand, found = state.goal_hand(seat), []
+        """Each pair of kinds is left out once: of equal cards, which lie side by side, the first ones."""
+        hand, found = state.goal_hand(seat), list[Action]()
         for first in range(GOALS_DEALT):
+            if first > 0 and hand[first] == hand[first - 1]:
+                continue
             for second in range(first + 1, GOALS_DEALT):
-                kept = [hand[place] for place in range(GOALS_DEALT) if place not in (first, second)]
-                action: Action = ("keep", kept[0], kept[1], kept[2], kept[3])
-                if action not in found:
-                    found.append(action)
+                if second == first + 1 or hand[second] != hand[second - 1]:
+                    kept = hand.copy()
+                    del kept[second], kept[first]
+                    found.append(("keep", kept[0], kept[1], kept[2], kept[3]))
         return found
+
+    def legal(self, state: Grog, seat: int) -> list[Action]:
+        return self.candidates(state, seat)
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         """Cards are named in ascending order."""
@@ -137,8 +143,8 @@ class ChooseGoals(Step[Grog]):
         for kind in action[1:]:
             rest.remove(kind)
         for place in range(2):
-            state.goals[GOALS * seat + rest[place]] -= 1
-            state.rejected[2 * seat + place] = rest[place]
+            state.goals = bumped(state.goals, GOALS * seat + rest[place], -1)
+            state.rejected = put(state.rejected, 2 * seat + place, rest[place])
         state.whisper(seat, 2, "goals_chosen", seat, rest[0], rest[1])
         if not self.pending(state):
             reject(state)
@@ -149,8 +155,8 @@ def reject(state: Grog) -> None:
     """G2.6: the rejected pairs go under the deck; the order within a pair is drawn when it comes up."""
     for turn in range(state.seats):
         seat = (state.start + turn) % state.seats
-        state.under += state.rejected[2 * seat : 2 * seat + 2]
-        state.under_by += [PAIR + seat, PAIR + seat]
+        state.under = [*state.under, *state.rejected[2 * seat : 2 * seat + 2]]
+        state.under_by = [*state.under_by, PAIR + seat, PAIR + seat]
     state.rejected = [NOTHING] * (2 * state.seats)
 
 

@@ -30,6 +30,15 @@ def worth(state: Grog, seat: int, good: int) -> int:
     return state.goods[COLOURS * seat + good] + state.others(seat, good) // SUBSTITUTES
 
 
+def can_give(state: Grog, ship: int) -> bool:
+    """G8.8: whether the main trade could be done at all."""
+    if ship == CHEST_SHIP:
+        return any(copies for copies in state.chest_pile)
+    if ship == PARROT_SHIP:
+        return any(copies for copies in state.parrot_pile)
+    return ship != GOAL_SHIP or bool(state.under) or any(copies for copies in state.goal_pile)
+
+
 def deck_left(state: Grog, ship: int) -> int:
     """G8.8: how often the main trade could be done at most."""
     if ship == CHEST_SHIP:
@@ -47,9 +56,9 @@ def can_claim(state: Grog, seat: int, good: int) -> bool:
 def can_trade(state: Grog, seat: int, space: int) -> bool:
     """G7.5, G7.10: whether the ship anchored at a water space offers the seat an action with an effect."""
     tiles = worth(state, seat, space)
-    if tiles >= CLAIM_TILES and can_claim(state, seat, space):
+    if tiles > 0 and can_give(state, state.ships[space]):
         return True
-    return tiles > 0 and deck_left(state, state.ships[space]) > 0
+    return tiles >= CLAIM_TILES and can_claim(state, seat, space)
 
 
 def exempt(state: Grog, seat: int) -> bool:

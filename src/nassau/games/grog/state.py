@@ -34,8 +34,18 @@ def left_in(pile: list[int]) -> int:
     return cards
 
 
+def without(row: list[int], place: int) -> list[int]:
+    """A list like this one, with one number left out: for lists that copies share."""
+    row = row.copy()
+    del row[place]
+    return row
+
+
 class Grog(State):
-    """Lists by seat and something else are flat: index seat * width + thing. Decks are counts of each card."""
+    """Lists by seat and something else are flat: index seat * width + thing. Decks are counts of each card.
+
+    Copies share every list but those that `copy` copies: they are never changed in place, only replaced.
+    """
 
     clouds: list[int]  # by peninsula
     ships: list[int]  # by water space; the last is open sea
@@ -111,34 +121,38 @@ class Grog(State):
         twin = Grog(self.game, self.seats, self.options)
         twin.stack = self.stack.copy()
         twin.told = self.told
-        twin.clouds = self.clouds.copy()
-        twin.ships = self.ships.copy()
         twin.round = self.round
         twin.start = self.start
-        twin.sites = self.sites.copy()
         twin.locks = self.locks
         twin.ghosts = self.ghosts
-        twin.crew = self.crew.copy()
         twin.coins = self.coins.copy()
-        twin.points = self.points.copy()
         twin.goods = self.goods.copy()
         twin.chests = self.chests.copy()
         twin.parrots = self.parrots.copy()
-        twin.goals = self.goals.copy()
         twin.chest_pile = self.chest_pile.copy()
         twin.parrot_pile = self.parrot_pile.copy()
-        twin.goal_pile = self.goal_pile.copy()
-        twin.under = self.under.copy()
-        twin.under_by = self.under_by.copy()
-        twin.rejected = self.rejected.copy()
-        twin.drawn = self.drawn.copy()
         twin.dice = self.dice.copy()
-        twin.row = self.row.copy()
         twin.bid = self.bid
         twin.leader = self.leader
-        twin.passed = self.passed.copy()
-        twin.markers = self.markers.copy()
+        self.share(twin)
         return twin
+
+    def share(self, twin: Grog) -> None:
+        """The lists that are never changed in place."""
+        twin.clouds = self.clouds
+        twin.ships = self.ships
+        twin.sites = self.sites
+        twin.crew = self.crew
+        twin.points = self.points
+        twin.goals = self.goals
+        twin.goal_pile = self.goal_pile
+        twin.under = self.under
+        twin.under_by = self.under_by
+        twin.rejected = self.rejected
+        twin.drawn = self.drawn
+        twin.row = self.row
+        twin.passed = self.passed
+        twin.markers = self.markers
 
     def scores(self) -> list[int]:
         """What everybody would have if the game ended now."""

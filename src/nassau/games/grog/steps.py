@@ -14,7 +14,7 @@ from nassau.games.grog.setting import ChooseGoals, ChooseGood, Deal, DrawStart, 
 from nassau.games.grog.sites import BUILDINGS, PENINSULA
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import ChooseShip, Goods, HandIn, MainTrade, Trade
-from nassau.kernel import Action, Refusal, Step, untimely
+from nassau.kernel import Action, Refusal, Step, put, untimely
 
 
 class Rounds(Step[Grog]):
@@ -100,7 +100,7 @@ class PlaceGhost(Step[Grog]):
         return None if state.is_free(building) else Refusal("G1.5")
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
-        state.sites[action[1]] = GHOST
+        state.sites = put(state.sites, action[1], GHOST)
         state.ghosts -= 1
         state.tell("ghost_placed", seat, action[1])
         state.done()

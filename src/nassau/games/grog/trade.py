@@ -11,7 +11,9 @@ from nassau.games.grog.components import (
     CLAIM_TILES,
     COINS_PER_TILE,
     GHOST_SHIP,
+    GOAL_COPIES,
     GOAL_SHIP,
+    GOALS,
     MOST_TILES,
     NOTHING,
     OPEN_SEA,
@@ -19,14 +21,21 @@ from nassau.games.grog.components import (
     SHIP_RULE,
     SUBSTITUTES,
 )
-from nassau.games.grog.ships import can_claim, can_trade, deck_left, exempt, permitted, worth
+from nassau.games.grog.ships import can_claim, can_give, can_trade, deck_left, exempt, permitted, worth
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA
 from nassau.games.grog.state import Grog
-from nassau.kernel import Action, Refusal, Step, untimely
+from nassau.kernel import Action, Refusal, Step, put, untimely
 
 DONE: Final[Action] = ("done",)
 SHIP: Final[list[Action]] = [("ship", ship) for ship in range(GHOST_SHIP + 1)]
 GIVE: Final[list[Action]] = [("give", colour) for colour in range(COLOURS)]
+TRADES: Final[list[list[Action]]] = [
+    [("trade", tiles, substituted) for substituted in range(tiles + 1)] for tiles in range(GOALS * GOAL_COPIES + 1)
+]
+"""By tiles: no ship takes more than the goal ship, for every card of its deck."""
+CLAIMS: Final[list[list[Action]]] = [
+    [("claim", building, substituted) for substituted in range(CLAIM_TILES + 1)] for building in range(BUILDINGS)
+]
 NOTHING_GIVEN: Final[tuple[int, ...]] = (0,) * COLOURS
 MAIN: Final = -1
 """In place of a building: the tiles are for the main trade."""
@@ -92,7 +101,7 @@ class ChooseShip(Step[Grog]):
     def take(self, state: Grog, seat: int, action: Action) -> None:
         ship: int = action[1]
         free, space = 1 if exempt(state, seat) else 0, state.water(ship)
-        state.markers[seat] = ship
+        state.markers = put(state.markers, seat, ship)
         state.tell("ship_visited", seat, ship, space)
         if free and not can_trade(state, seat, space):
             state.done()
@@ -117,7 +126,7 @@ class Trade(Step[Grog]):
         """Whoever can do nothing more is done."""
         good = state.water(self.ship)
         tiles = worth(state, self.seat, good)
-        main = not self.main and tiles > 0 and deck_left(state, self.ship) > 0
+        main = not self.main and tiles > 0 and can_give(state, self.ship)
         if not main and not (tiles >= CLAIM_TILES and can_claim(state, self.seat, good)):
             state.done()
 
@@ -141,17 +150,17 @@ class Trade(Step[Grog]):
         own, spare = state.goods[COLOURS * seat + good], state.others(seat, good) // SUBSTITUTES
         found: list[Action] = [DONE] if self.free else []
         if not self.main:
-            for tiles in range(1, min(MOST_TILES[self.ship], deck_left(state, self.ship), own + spare) + 1):
-                fewest, most = max(0, tiles - own), min(tiles, spare)
-                found += [("trade", tiles, substituted) for substituted in range(fewest, most + 1)]
+            limit = min(MOST_TILES[self.ship], deck_left(state, self.ship))
+            for tiles in range(1, min(limit, own + spare) + 1):
+                found += TRADES[tiles][max(0, tiles - own) : min(tiles, spare) + 1]
         if own + spare >= CLAIM_TILES and state.crew[seat]:
             fewest, most = max(0, CLAIM_TILES - own), min(CLAIM_TILES, spare)
             for building in state.free_on(good):
-                found += [("claim", building, substituted) for substituted in range(fewest, most + 1)]
+                found += CLAIMS[building][fewest : most + 1]
         return found
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
-        verb = action[0]
+        verb: str = action[0]
         if verb == "trade":
             return self.refuse_trade(state, action[1]) or self.refuse_tiles(state, action[1], action[2])
         if verb == "claim":
@@ -190,12 +199,14 @@ class Trade(Step[Grog]):
         return None if tiles - substituted <= own else Refusal("G7.4", tiles - substituted, own)
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
-        if action[0] == "done":
+        verb: str = action[0]
+        if verb == "done":
             state.tell("trade_ended", seat)
             state.done()
-            return
-        building, tiles = (MAIN, action[1]) if action[0] == "trade" else (action[1], CLAIM_TILES)
-        state.push(HandIn(seat, self.ship, building, tiles, action[2], NOTHING_GIVEN))
+        elif verb == "trade":
+            state.push(HandIn(seat, self.ship, MAIN, action[1], action[2], NOTHING_GIVEN))
+        else:
+            state.push(HandIn(seat, self.ship, action[1], CLAIM_TILES, action[2], NOTHING_GIVEN))
 
 
 class HandIn(Step[Grog]):
@@ -257,7 +268,10 @@ class HandIn(Step[Grog]):
         colour: int = action[1]
         if colour == state.water(self.ship):
             return Refusal("G7.9")
-        return None if 0 <= colour < COLOURS and self.rests(state)[colour] > 0 else Refusal("G7.8")
+        if not 0 <= colour < COLOURS:
+            return Refusal("G7.8")
+        rest = state.goods[COLOURS * seat + colour] - self.given[colour]
+        return None if rest > 0 else Refusal("G7.8")
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         given = list(self.given)

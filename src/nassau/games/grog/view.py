@@ -284,6 +284,7 @@ def deal_goals(world: Grog, viewer: int, rng: random.Random) -> None:
     aside = len(world.drawn) if drawer(world) not in (viewer, NOTHING - 1) else 0
     apart = [place for place, kind in enumerate(world.rejected) if kind != NOTHING and place // 2 != viewer]
     pool = [*hidden, *world.drawn[:aside], *[world.rejected[place] for place in apart]]
+    own_cards(world)
     for kind in pool:
         world.goal_pile[kind] += 1
     deal(world.goals, world.goal_pile, viewer, rng)
@@ -296,6 +297,12 @@ def deal_goals(world: Grog, viewer: int, rng: random.Random) -> None:
         world.rejected[place] = pool.pop()
     world.goal_pile = counts(pool, GOALS)
     order_pairs(world)
+
+
+def own_cards(world: Grog) -> None:
+    """Lists of goal cards that may be changed: copies share them."""
+    world.goals, world.goal_pile = world.goals.copy(), world.goal_pile.copy()
+    world.under, world.rejected = world.under.copy(), world.rejected.copy()
 
 
 def order_pairs(world: Grog) -> None:
