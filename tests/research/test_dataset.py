@@ -1,6 +1,7 @@
 """Games of bots as Parquet: complete, repeatable, resumable, and careful with folders."""
 
 import json
+import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +14,8 @@ import pytest
 from nassau import games
 from nassau.bots import spread
 from nassau.bots.spread import Spread, here
-from nassau.cli import main
+from nassau.cli import main, parser
+from nassau.commands.arguments import chosen_options
 from nassau.kernel import BadSetup, text
 from nassau.kernel.notation import read_move, read_position
 from nassau.research import dataset
@@ -119,6 +121,13 @@ def test_the_card_says_whether_the_rows_can_be_repeated() -> None:
     assert dataset.repeatable(plan())
     assert dataset.repeatable(plan(players=("captain@5", "sailor", "sailor")))
     assert not dataset.repeatable(plan(players=("captain", "sailor", "sailor")))
+
+
+def test_the_card_names_the_command_that_makes_the_same_rows() -> None:
+    run = dataset.plan("manila", ["sailor", "landlubber", "landlubber"], {"declining": "out_for_voyage"}, 4, 7)
+    args = parser().parse_args([*shlex.split(dataset.command(run))[1:], "--out", "data"])
+    again = dataset.plan(args.game, args.players.split(","), chosen_options(args), args.count, args.seed)
+    assert again == run
 
 
 def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:

@@ -216,6 +216,15 @@ def repeatable(run: Run) -> bool:
     return all(level in bots.INSTANT or "@" in level for level in run.players)
 
 
+def command(run: Run) -> str:
+    """What makes the same rows."""
+    usual = games.load(run.game).blank(len(run.players), {}).options
+    options = [f" --option {name}={value}" for name, value in run.options.items() if usual[name] != value]
+    players = ",".join(run.players)
+    line = f"nassau research games --game {run.game} --players {players} --count {run.count} --seed {run.seed}"
+    return line + "".join(options)
+
+
 def card(folder: Path, run: Run) -> str:
     title = games.load(run.game)
     counts = [pq.read_metadata(file_of(folder, shard)).num_rows for shard in range(run.shards)]
@@ -226,10 +235,8 @@ def card(folder: Path, run: Run) -> str:
         "",
         f"- Game: {run.game}, rules version {run.version}, {len(run.players)} seats, options: {options}",
         f"- Players, seats rotated from game to game: {', '.join(run.players)}",
-        f"- Rows: {sum(counts)}, one for each decision of a player; {size / 1e6:.1f} MB in {run.shards} files",
-        f"- Made with nassau {run.nassau}, seed {run.seed}: "
-        f"`nassau research games --game {run.game} --players {','.join(run.players)} --count {run.count} "
-        f"--seed {run.seed}`",
+        f"- Rows: {sum(counts)}, one for each decision of a player; {size / 1e6:.1f} MB, {run.shards} file(s)",
+        f"- Made with nassau {run.nassau}: `{command(run)} --out DIR`",
         f"- To read it: `pyarrow.parquet.read_table(folder + '/{DATA}')`, or the folder `{DATA}` with any reader.",
         f"- {REPEATABLE if repeatable(run) else TIMED} No person took part; the rows hold no personal data.",
         "- Known limits: bots of one kind see few of the positions that people reach; `position` holds what the rules",
