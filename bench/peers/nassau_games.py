@@ -4,29 +4,25 @@ from protocol import Contest, main, pick
 
 import nassau
 from nassau import games
-from nassau.kernel import CHANCE, Game, Record, State
+from nassau.kernel import CHANCE, Action, Game, Record, State
 from nassau.kernel.chance import Fast, fast
 
-COUNTED = {"seas": "Throw"}
+COUNTED = {"seas": "land"}
 """Answers of chance that count like decisions, by game: each die that lands on the sea chart is work of its own."""
 
 
-def advance(state: State, source: Fast) -> int:
-    """Apply one action; 1 if it counts."""
+def advance(state: State, source: Fast) -> list[Action]:
+    """Let a seat decide at random, then chance until the next seat must decide; what chance has answered."""
     seat = state.pending[0]
-    if seat == CHANCE:
-        counts = type(state.stack[-1]).__name__ == COUNTED.get(state.game.id)
-        state.chance(source)
-        return int(counts)
     state.apply(seat, pick(state.legal(seat)))
-    return 1
+    return state.settle(source)
 
 
 def positions_of_a_game(game: Game, seats: int) -> list[State]:
     state, source, positions = game.start(seats), fast(1), []
+    state.settle(source)
     while not state.over:
-        if state.pending[0] != CHANCE:
-            positions.append(state.copy())
+        positions.append(state.copy())
         advance(state, source)
     return positions
 
@@ -44,13 +40,15 @@ def recorded_game(game: Game, seats: int) -> Record:
 def contest(name: str) -> Contest:
     game = games.load(name)
     seats, source = game.seats[len(game.seats) // 2], fast(1)
-    positions, record = positions_of_a_game(game, seats), recorded_game(game, seats)
+    positions, record, counted = positions_of_a_game(game, seats), recorded_game(game, seats), COUNTED.get(game.id)
 
     def play_one_game() -> int:
         state, decisions = game.start(seats), 0
+        answers = state.settle(source)
         while not state.over:
-            decisions += advance(state, source)
-        return decisions
+            answers += advance(state, source)
+            decisions += 1
+        return decisions + sum(answer[0] == counted for answer in answers) if counted else decisions
 
     def copy_one_game() -> int:
         for state in positions:
