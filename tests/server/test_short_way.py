@@ -41,12 +41,12 @@ def test_frames_stay_in_order_when_the_short_way_is_taken_again() -> None:
         line, connection = Line(), Connection("test")
         connection.write = line.write
         connection.send("one")
-        assert (line.sent, connection.queue.qsize()) == (["one"], 0)
+        assert (line.sent, len(connection.queue)) == (["one"], 0)
         line.free = False
         connection.send("two")
         line.free = True
         connection.send("three")  # the second still waits
-        assert (line.sent, connection.queue.qsize()) == (["one"], 2)
+        assert (line.sent, len(connection.queue)) == (["one"], 2)
         pump = asyncio.create_task(connection.pump(line))
         for _ in range(3):  # it sends what waits
             await asyncio.sleep(0)

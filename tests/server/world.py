@@ -64,8 +64,7 @@ class World:
 
     def frames(self) -> list[list[str]]:
         """By viewer: everything that is on its way to them. The spectator is the last."""
-        waiting: list[list[str]] = [list(door.connection.queue._queue) for door in self.doors]  # type: ignore[attr-defined]
-        return waiting
+        return [[frame for frame in door.connection.queue.items if frame is not None] for door in self.doors]
 
     def heard(self, viewer: int) -> list[dict[str, Any]]:
         return [json.loads(frame) for frame in self.frames()[viewer]]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from itertools import count
 from typing import Final, Protocol
 
+from nassau.server.mailbox import Mailbox
 from nassau.server.trouble import Trouble
 
 BACKLOG: Final = 500
@@ -33,6 +33,11 @@ class Wire(Protocol):
 class Connection:
     """Who is at the other end, what they watch, and the frames on their way to them."""
 
+    __slots__ = (
+        "address", "closing", "give_up", "id", "listed", "lobby", "name", "person", "queue", "reseated", "sending",
+        "sent", "session", "tables", "write",
+    )  # fmt: skip
+
     def __init__(self, address: str, person: str | None = None, name: str = "", session: str = "") -> None:
         self.id = next(IDS)
         self.address = address
@@ -41,11 +46,11 @@ class Connection:
         self.tables: dict[str, int | None] = {}  # by table: the seat whose view it gets; None: a spectator's
         self.session = session  # the hash of the session that opened it: it ends with it
         self.lobby = False
-        self.listed: set[str] = set()  # the tables of the lobby that it was shown
+        self.listed: Set[str] = frozenset()  # the tables of the lobby that it was shown
         self.closing: int | None = None
         self.sent = 0
         self.reseated: Callable[[str], None] | None = None  # called when the person's seat at a table has changed
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.queue: Mailbox[str | None] = Mailbox()
         self.write: Callable[[str], bool] | None = None  # sends a frame at once, if there is such a way and it is free
         self.sending = 0.0  # since when the frame that leaves now has been leaving
         self.give_up: Callable[[], None] = lambda: self.close(TRY_LATER)  # end it without waiting for the other end
@@ -53,7 +58,7 @@ class Connection:
     def send(self, frame: str) -> None:
         if self.closing is not None:
             return
-        waiting = self.queue.qsize()
+        waiting = len(self.queue.items)
         if not waiting and not self.sending and self.write is not None and self.write(frame):
             self.sent += len(frame)
         elif waiting >= BACKLOG:

@@ -80,25 +80,13 @@ def abandon(connection: Connection, task: asyncio.Task[Any] | None) -> Callable[
 class Visit:
     """One connection while it lasts."""
 
+    __slots__ = ("connection", "house", "tables")
+
     def __init__(self, house: House, connection: Connection) -> None:
         self.house = house
         self.connection = connection
         self.tables = TableDoor(house, connection)
         connection.reseated = self.reseated
-        self.handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
-            protocol.Subscribe: self.tables.subscribe,
-            protocol.Unsubscribe: self.tables.unsubscribe,
-            protocol.Act: self.tables.act,
-            protocol.Acts: self.tables.acts,
-            protocol.Undo: self.tables.undo,
-            protocol.Contribute: self.tables.contribute,
-            protocol.Chat: self.tables.chat,
-            protocol.Deputy: self.tables.deputy,
-            protocol.AskCounsel: self.tables.counsel,
-            protocol.Stop: self.tables.stop,
-            protocol.Lobby: self.lobby,
-            protocol.Ping: self.ping,
-        }
 
     def reseated(self, table: str) -> None:
         self.house.spawn(self.tables.again(table))
@@ -134,7 +122,8 @@ class Visit:
         """Where the server has one (wire.py)."""
         wire: Any = (scope.get("extensions") or {}).get(SHORT_WAY)
         if wire is not None:
-            wire.listener, self.connection.write = self.hear, wire.write
+            wire.settle(self.hear)
+            self.connection.write = wire.write
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
         while self.connection.closing is None:
@@ -168,7 +157,7 @@ class Visit:
 
     async def carry_out(self, message: ToServer) -> None:
         try:
-            await self.handlers[type(message)](message)
+            await HANDLERS[type(message)](self, message)
         except Trouble as trouble:
             self.refuse(trouble, getattr(message, "table", None), message.ref)
         except StoreError as error:
@@ -194,6 +183,28 @@ class Visit:
         if message.ref is not None:
             pong.ref = message.ref
         self.connection.send(frame(pong))
+
+
+def at_tables(work: Callable[[TableDoor, Any], Awaitable[None]]) -> Handler:
+    return lambda visit, message: work(visit.tables, message)
+
+
+Handler = Callable[[Visit, Any], Awaitable[None]]
+HANDLERS: Final[dict[type, Handler]] = {
+    protocol.Subscribe: at_tables(TableDoor.subscribe),
+    protocol.Unsubscribe: at_tables(TableDoor.unsubscribe),
+    protocol.Act: at_tables(TableDoor.act),
+    protocol.Acts: at_tables(TableDoor.acts),
+    protocol.Undo: at_tables(TableDoor.undo),
+    protocol.Contribute: at_tables(TableDoor.contribute),
+    protocol.Chat: at_tables(TableDoor.chat),
+    protocol.Deputy: at_tables(TableDoor.deputy),
+    protocol.AskCounsel: at_tables(TableDoor.counsel),
+    protocol.Stop: at_tables(TableDoor.stop),
+    protocol.Lobby: Visit.lobby,
+    protocol.Ping: Visit.ping,
+}
+"""What carries out each message. One table for all connections: there are thousands."""
 
 
 def ref_of(data: str | bytes) -> str | None:

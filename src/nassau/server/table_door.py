@@ -27,6 +27,8 @@ MOST: Final = 2000
 
 
 class TableDoor:
+    __slots__ = ("connection", "house", "tokens")
+
     def __init__(self, house: House, connection: Connection) -> None:
         self.house = house
         self.connection = connection

@@ -14,6 +14,7 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from nassau.server.connection import SHORT_WAY
+from nassau.server.mailbox import Mailbox
 
 TEXT: Final = b"\x81"
 """The first byte of a whole frame of text."""
@@ -22,10 +23,21 @@ TEXT: Final = b"\x81"
 class Wire(WebSocketsSansIOProtocol):
     listener: Callable[[str], None] | None = None
 
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.queue: Any = Mailbox()
+
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions[SHORT_WAY] = self
         await super().run_asgi()
+
+    def settle(self, listener: Callable[[str], None]) -> None:
+        """From now on frames are handed to the listener. The handshake is over: what only it needed is forgotten."""
+        self.listener = listener
+        self.request: Any = None
+        self.response: Any = None
+        self.scope["headers"] = []
 
     def send_receive_event_to_app(self) -> None:
         if self.listener is None or self.close_sent or self.curr_msg_data_type != "text" or len(self.frames) != 1:
