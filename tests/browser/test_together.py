@@ -65,6 +65,29 @@ def test_two_people_play_a_whole_game(sailor: Boards) -> None:
     assert scores[0] == scores[1]
 
 
+def test_the_host_renews_the_invite_link(sailor: Boards) -> None:
+    """Who sits stays, the old link leads nowhere, the new one leads to the table."""
+    ann, ben, eve = sailor(), sailor(), sailor()
+    old = open_table(ann)
+    ben.page.goto(old)
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    ben.page.get_by_label("Send this link to your friends:").wait_for()
+    expect(ben.page.get_by_role("button", name="Renew the invite link")).to_have_count(0)
+    ann.page.get_by_role("button", name="Renew the invite link").click()
+    ann.page.get_by_role("button", name="Cancel").click()
+    ann.page.get_by_role("button", name="Renew the invite link").click()
+    ann.page.get_by_role("button", name="Renew the link", exact=True).click()
+    link = ann.page.get_by_label("Send this link to your friends:")
+    expect(link).not_to_have_value(old)
+    eve.offline = True  # the browser itself reports that the link is unknown
+    eve.page.goto(old)
+    expect(eve.page.get_by_text("This invitation is not valid any more.")).to_be_visible()
+    eve.page.goto(str(link.input_value()))
+    eve.page.get_by_role("button", name="Sit here").click()
+    for somebody in (ann, ben, eve):
+        expect(somebody.page.locator(".card li strong")).to_have_count(3)
+
+
 def test_talking_and_muting(sailor: Boards) -> None:
     ann, ben = two_at_a_table(sailor)
     for somebody in (ann, ben):
