@@ -55,6 +55,27 @@ def test_on_a_phone(sailor: Boards) -> None:
     assert somebody.page.evaluate("document.documentElement.scrollWidth") == 360
 
 
+@pytest.mark.parametrize("width", [360, 430])
+def test_a_phone_enlarges_the_board_and_nothing_lies_on_it(sailor: Boards, width: int) -> None:
+    somebody = sailor(width=width, height=740, has_touch=True, is_mobile=True)
+    somebody.sit_down_with_bots()
+    somebody.version()
+    page = somebody.page
+    button = page.get_by_role("button", name="Enlarge the board")
+    board = page.get_by_role("group", name="Manila's board")
+    small = board.bounding_box()
+    place, area = button.bounding_box(), page.locator(".area").bounding_box()
+    assert small and place and area
+    assert place["y"] >= area["y"] + area["height"]
+    assert min(place["width"], place["height"]) >= 40
+    button.click()
+    larger = board.bounding_box()
+    assert larger and larger["width"] > 1.5 * small["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    page.get_by_role("button", name="Fit the board").click()
+    assert board.bounding_box() == small
+
+
 @pytest.mark.parametrize("seed", [6])
 def test_with_movement(sailor: Boards, seed: int) -> None:
     """Everything slides and tumbles, and a click never waits for it."""
