@@ -92,3 +92,20 @@ def test_every_game_that_can_be_played_has_hints(sailor: Boards, game: str, word
     learn(somebody, f"Play now: {game}")
     expect(hint(somebody)).to_contain_text(words)
     assert somebody.page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_the_captain_gives_counsel_and_it_is_marked(sailor: Boards) -> None:
+    """The best option is marked where it can be chosen: on the board, or among the buttons."""
+    somebody = sailor()
+    learn(somebody)
+    counsel = somebody.page.locator("[data-counsel]")
+    for _ in range(3):
+        counsel.get_by_role("button", name="What would the Captain do?").click()
+        advice = counsel.locator("ol button")
+        expect(advice.first).to_be_visible(timeout=60_000)
+        expect(advice.first).to_contain_text("%")
+        expect(somebody.page.locator("[data-element][data-lit], section.bar .advised").first).to_be_visible()
+        counsel.get_by_role("button", name="Hide the advice").click()
+        expect(somebody.page.locator("[data-lit], .advised")).to_have_count(0)
+        somebody.play(Mouse(17), moves=1)
+        somebody.version()
