@@ -7,13 +7,12 @@
   let begun = false;
   let asked = null;
 
-  /** When the frame that is being prepared now has been painted. */
+  /**
+   * When the frame that is being prepared now has been painted: the next task after it. The task must not wait behind
+   * messages that have come meanwhile, for the person sees the frame whether or not they have been read.
+   */
   function painted(tell) {
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => tell(performance.now());
-      channel.port2.postMessage(null);
-    });
+    requestAnimationFrame(() => scheduler.postTask(() => tell(performance.now()), { priority: "user-blocking" }));
   }
 
   function look() {
