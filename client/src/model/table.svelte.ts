@@ -13,6 +13,8 @@ export interface Refused {
   wait?: number;
 }
 
+const SLOW = 150;
+
 export class TableModel {
   held = $state.raw<Snapshot | null>(null);
   /** What the newest message told, for the board to trace once. */
@@ -21,6 +23,8 @@ export class TableModel {
   heardAt = $state(0);
   thinking = $state<number | null>(null);
   sending = $state(false);
+  /** An answer takes so long that one should see it is being waited for. */
+  slow = $state(false);
   away = $state<"" | "missing" | "gone">("");
   onrefused: (refused: Refused) => void = () => {};
 
@@ -79,11 +83,18 @@ export class TableModel {
   }
 
   private async ask(request: Request): Promise<ServerMessage> {
-    const busy = request.type !== "chat";
-    if (busy) this.sending = true;
-    const answer = await this.connection.ask(request);
-    if (busy) this.sending = false;
+    const answer = await (request.type === "chat" ? this.connection.ask(request) : this.patiently(request));
     if (answer.type === "error") this.onrefused(answer);
+    return answer;
+  }
+
+  /** Most answers come within a frame or two: what would only flicker is not shown. */
+  private async patiently(request: Request): Promise<ServerMessage> {
+    this.sending = true;
+    const timer = setTimeout(() => (this.slow = true), SLOW);
+    const answer = await this.connection.ask(request);
+    clearTimeout(timer);
+    [this.sending, this.slow] = [false, false];
     return answer;
   }
 

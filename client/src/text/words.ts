@@ -41,19 +41,27 @@ export interface Line {
   table: boolean;
 }
 
+/**
+ * What placeholders look up: what the viewer at seat `me` (null: watching) sees now, and what is being decided. It is
+ * asked only when a text speaks of it, so that a change of the view makes no other text new.
+ */
+export interface Situation {
+  readonly view: unknown;
+  readonly me: number | null;
+  readonly step: string;
+}
+
+const NOWHERE: Situation = { view: null, me: null, step: "" };
 const NOBODY = "–";
 const NONE: Scope = { numbers: [] };
 
 export class GameWords implements Words {
-  /** `view` is what the viewer at seat `me` (null: watching) sees now, `step` what is being decided. */
   constructor(
     private file: WordsFile,
     readonly lang: Lang,
     private players: string[],
     private rules: (id: string) => string = () => "",
-    private view: unknown = null,
-    private me: number | null = null,
-    private now = "",
+    private now: Situation = NOWHERE,
   ) {}
 
   name(kind: string, index: number): string {
@@ -68,13 +76,13 @@ export class GameWords implements Words {
 
   option(id: string): string {
     const verb = verbOf(id);
-    const text = this.file.verbs?.[`${verb}/${this.now}`] ?? this.file.verbs?.[verb];
+    const text = this.file.verbs?.[`${verb}/${this.now.step}`] ?? this.file.verbs?.[verb];
     return text ? this.render(text, { numbers: numbersOf(id) }) : id;
   }
 
   /** Whether the number of this verb is an amount, to be set on a dial. */
   amount(verb: string): boolean {
-    return (this.file.verbs?.[`${verb}/${this.now}`] ?? this.file.verbs?.[verb])?.number ?? false;
+    return (this.file.verbs?.[`${verb}/${this.now.step}`] ?? this.file.verbs?.[verb])?.number ?? false;
   }
 
   /** A log line and its rule, or null where there is nothing to say. */
@@ -157,9 +165,9 @@ export class GameWords implements Words {
   /** The value of a placeholder: a number by position, `me`, `it`, or a path into the view. */
   private lookUp(key: string, scope: Scope): unknown {
     if (/^\d+$/.test(key)) return scope.numbers[Number(key)];
-    if (key === "me") return this.me;
+    if (key === "me") return this.now.me;
     if (key === "it") return scope.it;
-    let value: unknown = this.view;
+    let value: unknown = this.now.view;
     for (const part of key.split(".")) {
       const index = part.startsWith("#") ? this.lookUp(part.slice(1), scope) : part;
       if (value == null || index == null) return null;
