@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import Boards
 from tests.browser.sailor import Keyboard, Mouse, Reader, Sailor
@@ -55,6 +55,12 @@ def test_on_a_phone(sailor: Boards) -> None:
     assert somebody.page.evaluate("document.documentElement.scrollWidth") == 360
 
 
+def box(thing: Locator) -> FloatRect:
+    found = thing.bounding_box()
+    assert found is not None
+    return found
+
+
 @pytest.mark.parametrize("width", [360, 430])
 def test_a_phone_enlarges_the_board_and_nothing_lies_on_it(sailor: Boards, width: int) -> None:
     somebody = sailor(width=width, height=740, has_touch=True, is_mobile=True)
@@ -63,17 +69,14 @@ def test_a_phone_enlarges_the_board_and_nothing_lies_on_it(sailor: Boards, width
     page = somebody.page
     button = page.get_by_role("button", name="Enlarge the board")
     board = page.get_by_role("group", name="Manila's board")
-    small = board.bounding_box()
-    place, area = button.bounding_box(), page.locator(".area").bounding_box()
-    assert small and place and area
+    small, place, area = box(board), box(button), box(page.locator(".area"))
     assert place["y"] >= area["y"] + area["height"]
     assert min(place["width"], place["height"]) >= 40
     button.click()
-    larger = board.bounding_box()
-    assert larger and larger["width"] > 1.5 * small["width"]
+    assert box(board)["width"] > 1.5 * small["width"]
     assert page.evaluate("document.documentElement.scrollWidth") == width
     page.get_by_role("button", name="Fit the board").click()
-    assert board.bounding_box() == small
+    assert box(board) == small
 
 
 @pytest.mark.parametrize("seed", [6])
