@@ -8,7 +8,7 @@ import pytest
 from nassau import bots, games
 from nassau.bots import thumbs
 from nassau.bots.captain import Captain
-from nassau.bots.race import FIELD, JOINING, TRUSTED, WARM_UP, WORTHWHILE, Race, difference
+from nassau.bots.race import FIELD, JOINING, SURE, TRUSTED, WARM_UP, WORTHWHILE, Race, difference
 from nassau.bots.search import Search, shares_of_win
 from nassau.bots.thumbs import Thumbs
 from nassau.bots.thumbs.seas_outlook import BATTLES
@@ -224,7 +224,7 @@ def test_nobody_thinks_on_about_options_that_make_no_difference() -> None:
             luck = rng.random()
         race.finish(luck + 0.001 * rng.random())
     assert race.best().action == ("a",)
-    assert race.heat <= WARM_UP
+    assert race.heat <= 2 * SURE
 
 
 def test_options_that_promise_less_join_later() -> None:

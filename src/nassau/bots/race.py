@@ -22,6 +22,8 @@ TRUSTED: Final = 1.0
 WORTHWHILE: Final = 0.01
 """and by how much at least: what lies below is the guess of an evaluation rather than a finding."""
 WARM_UP: Final = 24
+SURE: Final = 150
+"""Heats before an option may be said to make no difference: often it makes one seldom, and a large one."""
 
 
 class Runner:
@@ -84,7 +86,7 @@ class Race:
                 mean, error = difference(runner, leader)
                 slack = WORTHWHILE if runner is first else 0.0
                 runner.out = mean + slack < -DROPPED * error
-            if runner is not first and not first.out and not runner.out:
+            if runner is not first and not first.out and not runner.out and len(runner.payoffs) >= SURE:
                 mean, error = difference(runner, first)
                 runner.out = mean + DROPPED * error < WORTHWHILE
 
