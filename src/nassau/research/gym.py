@@ -24,10 +24,10 @@ from gymnasium.spaces import Discrete
 
 from nassau import bots
 from nassau.bots import ask
-from nassau.kernel import BadSetup, Illegal, State
+from nassau.kernel import CHANCE, BadSetup, Illegal, State
 from nassau.kernel.chance import fast
 from nassau.research.coding import Lens, Mask, code, rewards
-from nassau.research.harbour import act, checked, complaint, drawn, game_of, names, settle, usual_seats
+from nassau.research.harbour import checked, complaint, drawn, game_of, names, usual_seats
 from nassau.research.pettingzoo import Seen, observation_space
 
 ME: Final = "me"
@@ -89,7 +89,7 @@ class Learner(gymnasium.Env[Seen, np.int64]):
             raise ResetNeeded("call reset() before step(), and again after the end of a game")
         state, number = self.game, int(action)
         try:
-            act(self.coding, state, self.seat, number)
+            state.apply(self.seat, self.coding.action(state, self.seat, number))
         except Illegal as illegal:
             return self.refused(state, number, illegal)
         self.play_on(state)
@@ -107,13 +107,14 @@ class Learner(gymnasium.Env[Seen, np.int64]):
 
     def play_on(self, state: State) -> None:
         """Chance and bots."""
-        settle(state, self.source)
         while not state.over and self.seat not in state.pending:
             seat = state.pending[0]
+            if seat == CHANCE:
+                state.chance(self.source)
+                continue
             bot = self.bots[seat]
             assert bot is not None
             state.apply(seat, ask(bot, state, seat, self.rng))
-            settle(state, self.source)
 
     def seen(self, state: State) -> Seen:
         mask = self.coding.mask(state, self.seat)

@@ -1,4 +1,4 @@
-"""What the environments share: names with versions, errors that name the rule, a game that waits for somebody."""
+"""What the environments share: names with versions, errors that name the rule, the table as text."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Final
 
 from nassau import games
 from nassau.kernel import CHANCE, BadSetup, Game, Refusal, State, text
-from nassau.kernel.chance import Fast
 from nassau.research.coding import Coding
 from nassau.words import Words, viewed
 
@@ -40,12 +39,6 @@ def usual_seats(game: Game) -> int:
     return max(game.seats[0], min(4, game.seats[-1]))
 
 
-def settle(state: State, source: Fast) -> None:
-    """Let chance answer until a seat must decide or the game is over."""
-    while state.stack and state.pending[0] == CHANCE:
-        state.chance(source)
-
-
 def complaint(coding: Coding, seat: int, number: int | None, refusal: Refusal) -> str:
     """Why an action is refused: the rule by its number and in its words."""
     what = f"action {number}"
@@ -53,11 +46,6 @@ def complaint(coding: Coding, seat: int, number: int | None, refusal: Refusal) -
         what += f" ({coding.text(number)})"
     words = Words(coding.game, "en", [f"player_{other}" for other in range(coding.seats)])
     return f"{what} of player_{seat} is refused by rule {words.refusal(refusal)}"
-
-
-def act(coding: Coding, state: State, seat: int, number: int) -> None:
-    """Do what a number means, or raise Illegal with nothing changed."""
-    state.apply(seat, coding.codes.action(state, seat, number))
 
 
 def drawn(state: State, viewer: int | None) -> str:
