@@ -42,6 +42,8 @@ from nassau.games.rum.tokens import Fill, FromStack, bury, from_below, give, han
 from nassau.kernel import Action, Refusal, Step, untimely
 
 SKIP: Final[Action] = ("skip",)
+KEEP: Final[Action] = ("keep",)
+SELL: Final[Action] = ("sell",)
 RETAKES: Final[list[Action]] = [("retake", alley) for alley in range(ALLEYS)]
 CHALLENGES: Final[list[Action]] = [("challenge", 0), ("challenge", 1)]
 
@@ -141,7 +143,7 @@ class Headquarters(Choice):
     """R12.5–R12.9: clear one ordinary alley, or up to two dark ones."""
 
     def candidates(self, state: Rum, seat: int) -> list[Action]:
-        return [*self.legal(state, seat)]
+        return self.legal(state, seat)
 
     def legal(self, state: Rum, seat: int) -> list[Action]:
         own = [RETAKES[alley] for alley in range(self.first(), ALLEYS) if state.alleys[alley] == seat]
@@ -223,7 +225,10 @@ class KeepOrSell(Choice):
     """R13.1–R13.3: only the token just drawn can be sold."""
 
     def candidates(self, state: Rum, seat: int) -> list[Action]:
-        return [("keep",), ("sell",)]
+        return [KEEP, SELL]
+
+    def legal(self, state: Rum, seat: int) -> list[Action]:
+        return self.candidates(state, seat)
 
     def refusal(self, state: Rum, seat: int, action: Action) -> Refusal | None:
         return None if action[0] in ("keep", "sell") else untimely(state, action)
@@ -297,6 +302,12 @@ class GuardHouse(Choice):
 
     def candidates(self, state: Rum, seat: int) -> list[Action]:
         return [*CHALLENGES, SKIP]
+
+    def legal(self, state: Rum, seat: int) -> list[Action]:
+        """Agrees with `refusal`."""
+        actions = [CHALLENGES[guard] for guard in range(2) if state.height(SMALL_GUARD + guard)]
+        actions.append(SKIP)
+        return actions
 
     def refusal(self, state: Rum, seat: int, action: Action) -> Refusal | None:
         if action[0] == "skip":

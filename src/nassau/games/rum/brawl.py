@@ -12,7 +12,7 @@ from nassau.games.rum.components import (
     NOTHING,
     THIRD_TEAM,
 )
-from nassau.games.rum.dice import Throw
+from nassau.games.rum.dice import FIRST_THROW
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import give
 from nassau.kernel import Step
@@ -26,7 +26,7 @@ class Muster(Step[Rum]):
 
     def enter(self, state: Rum) -> None:
         if state.seats == 2:
-            state.push(Throw(THIRD_TEAM, 0))
+            state.push(FIRST_THROW[THIRD_TEAM])
         else:
             state.done()
 
@@ -70,7 +70,7 @@ class Column(Step[Rum]):
         if self.leader == NOBODY and self.next_row(state) == NOBODY:
             self.win(state, self.row)  # R9.3
         else:
-            state.push(Throw(state.rows[self.row], 0))
+            state.push(FIRST_THROW[state.rows[self.row]])
 
     def next_row(self, state: Rum) -> int:
         """The next row below that has a pirate in this column, or NOBODY."""

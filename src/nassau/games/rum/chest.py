@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nassau.games.rum.components import CHEST_PLACE, FIRST_SCORPION, LOWEST_STING, SCORPION_PLACE
-from nassau.games.rum.dice import Throw
+from nassau.games.rum.dice import FIRST_THROW
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import Fill, give, take_open
 from nassau.kernel import Action, Refusal, Step, untimely
@@ -28,6 +28,9 @@ class Chest(Step[Rum]):
 
     def candidates(self, state: Rum, seat: int) -> list[Action]:
         return [OPEN, SKIP]
+
+    def legal(self, state: Rum, seat: int) -> list[Action]:
+        return self.candidates(state, seat)
 
     def refusal(self, state: Rum, seat: int, action: Action) -> Refusal | None:
         return None if action[0] in ("open", "skip") else untimely(state, action)
@@ -55,7 +58,7 @@ class Scorpion(Step[Rum]):
         return (self.roller, self.total)
 
     def enter(self, state: Rum) -> None:
-        state.push(Throw(self.roller, 0))
+        state.push(FIRST_THROW[self.roller])
 
     def resume(self, state: Rum, result: int) -> None:
         scorpion, total = state.open[SCORPION_PLACE], self.total + result

@@ -41,11 +41,16 @@ class Throw(Chance[Rum]):
         return 1 <= face <= 6
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
-        state.tell("rolled", self.team, action[1])
+        roll: int = action[1]
+        state.tell("rolled", self.team, roll)
         if self.team == THIRD_TEAM or not (self.repeats or state.rum[self.team]):
-            state.done(action[1])
+            state.done(roll)
         else:
-            state.become(Drink(self.team, action[1], self.repeats))
+            state.become(Drink(self.team, roll, self.repeats))
+
+
+FIRST_THROW: Final = [Throw(team, 0) for team in range(THIRD_TEAM + 1)]
+"""By team. Steps are values: most throws are no repeats, so these are made once and for all."""
 
 
 class Drink(Step[Rum]):
@@ -69,18 +74,20 @@ class Drink(Step[Rum]):
         return self.candidates(state, seat)
 
     def refusal(self, state: Rum, seat: int, action: Action) -> Refusal | None:
-        if action[0] == "stand":
+        verb: str = action[0]
+        if verb == "stand":
             return None
-        if action[0] == "again":
+        if verb == "again":
             return None if self.repeats else Refusal("R18.3", 1, 0)
-        if action[0] == "rum":
+        if verb == "rum":
             return Refusal("R18.4") if self.repeats else None
         return untimely(state, action)
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
-        if action[0] == "stand":
+        verb: str = action[0]
+        if verb == "stand":
             state.done(self.roll)
-        elif action[0] == "again":
+        elif verb == "again":
             state.become(Throw(seat, self.repeats - 1))
         else:
             state.rum[seat] -= 1

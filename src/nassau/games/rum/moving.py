@@ -99,8 +99,9 @@ class Turn(Step[Rum]):
 
     def move(self, state: Rum, action: Action) -> None:
         """R5.1, R5.4, R6.1–R6.3: coins, pirates, captain."""
-        seat, alley = self.seat, action[1]
+        seat = self.seat
         verb: str = action[0]
+        alley: int = action[1]
         if verb == "move":
             coins = self.moved
             pirates = occupy(state, seat, alley)

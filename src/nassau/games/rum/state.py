@@ -170,9 +170,9 @@ class Rum(State):
 
     def shuffled(self, stack: int) -> int:
         """How many tokens of a stack lie in an order that nobody knows."""
-        total = 0
+        total, pile = 0, self.pile
         for face in range(FIRST_FACE[stack], FIRST_FACE[stack + 1]):
-            total += self.pile[face]
+            total += pile[face]
         return total
 
     def height(self, stack: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nassau.games.rum.components import TAVERN_TOKEN, VALUE
-from nassau.games.rum.dice import Throw
+from nassau.games.rum.dice import FIRST_THROW
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import Fill, give, take_open
 from nassau.kernel import Action, Refusal, Step, untimely
@@ -31,6 +31,9 @@ class Tavern(Step[Rum]):
 
     def candidates(self, state: Rum, seat: int) -> list[Action]:
         return [INVITE, SKIP]
+
+    def legal(self, state: Rum, seat: int) -> list[Action]:
+        return self.candidates(state, seat)
 
     def refusal(self, state: Rum, seat: int, action: Action) -> Refusal | None:
         return None if action[0] in ("invite", "skip") else untimely(state, action)
@@ -61,6 +64,9 @@ class Invitation(Step[Rum]):
 
     def candidates(self, state: Rum, seat: int) -> list[Action]:
         return [JOIN, PASS]
+
+    def legal(self, state: Rum, seat: int) -> list[Action]:
+        return [JOIN, PASS] if state.coins[seat] else [PASS]
 
     def refusal(self, state: Rum, seat: int, action: Action) -> Refusal | None:
         if action[0] == "pass":
@@ -104,7 +110,7 @@ class Bout(Step[Rum]):
         return (self.tavern, self.drinkers, self.roller)
 
     def enter(self, state: Rum) -> None:
-        state.push(Throw(self.roller, 0))
+        state.push(FIRST_THROW[self.roller])
 
     def resume(self, state: Rum, result: int) -> None:
         within = [face for face in state.matching(TAVERN_TOKEN, self.tavern) if VALUE[face] < result]

@@ -68,11 +68,11 @@ class FromStack(Chance[Rum]):
         return [((verb, face), state.pile[face]) for face in range(FIRST_FACE[self.stack], FIRST_FACE[self.stack + 1])]
 
     def draw(self, state: Rum, numbers: Numbers) -> Action:
-        face = FIRST_FACE[self.stack]
-        ticket = numbers.below(state.shuffled(self.stack)) - state.pile[face]
+        face, pile = FIRST_FACE[self.stack], state.pile
+        ticket = numbers.below(state.shuffled(self.stack)) - pile[face]
         while ticket >= 0:
             face += 1
-            ticket -= state.pile[face]
+            ticket -= pile[face]
         return (self.verb(), face)
 
     def possible(self, state: Rum, action: Action) -> bool:

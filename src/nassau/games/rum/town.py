@@ -56,7 +56,7 @@ class Town:
         self.streets: list[list[int]] = [[] for _ in range(FIELDS)]  # ordinary alleys by field
         self.darks: list[list[int]] = [[] for _ in range(FIELDS)]  # dark alleys by field
         if len(laid) == TILES:
-            self.lay_inner()
+            self.copy_inner()
             self.lay_crossings(laid)
             self.lay_darks(laid)
 
@@ -66,6 +66,11 @@ class Town:
             for near, far, length in alleys:
                 self.join(alley, 4 * tile + near, 4 * tile + far, length)
                 alley += 1
+
+    def copy_inner(self) -> None:
+        """The alleys inside tiles are the same in every town."""
+        self.near, self.far, self.length = INNER.near.copy(), INNER.far.copy(), INNER.length.copy()
+        self.streets = [streets.copy() for streets in INNER.streets]
 
     def lay_crossings(self, laid: list[int]) -> None:
         """R1.4: two half segments make one."""
@@ -99,6 +104,10 @@ class Town:
         self.near[alley], self.far[alley], self.length[alley] = near, far, length
         self.streets[near].append(alley)
         self.streets[far].append(alley)
+
+
+INNER: Final = Town([])
+INNER.lay_inner()
 
 
 def behind(laid: int, exit_: int) -> tuple[int, int]:
