@@ -8,7 +8,6 @@ from math import sqrt
 import pytest
 
 from nassau import games
-from nassau.kernel import CHANCE
 from nassau.kernel.chance import fast
 from tests.conformance.cases import PLAIN, Case
 from tests.conformance.golden import GAMES
@@ -46,8 +45,7 @@ def test_the_same_random_numbers_give_the_same_world_whichever_is_true(case: Cas
     """So that a bot that imagines worlds decides the same in each of them."""
     state, dice, rng = case.game.start(case.seats), fast(1), random.Random(1)
     for number in range(60):
-        while state.pending == (CHANCE,):
-            state.chance(dice)
+        state.settle(dice)
         if state.over:
             return
         seat = state.pending[0]

@@ -15,8 +15,7 @@ GAME = games.load("manila")
 def position() -> dict[str, Any]:
     """The dump of a position with three steps on the stack."""
     state, source = GAME.start(3), fast(1)
-    while state.pending == (CHANCE,):
-        state.chance(source)
+    state.settle(source)
     data: dict[str, Any] = json.loads(json.dumps(state.dump()))
     return data
 

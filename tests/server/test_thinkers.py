@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from nassau import games
-from nassau.kernel import CHANCE, State, text
+from nassau.kernel import State, text
 from nassau.kernel.chance import fast
 from nassau.server.crew import Crew
 from nassau.server.protocol import Deputy
@@ -27,8 +27,7 @@ PATIENT = 600.0
 
 def position() -> State:
     state, dice = games.load("manila").start(3), fast(1)
-    while state.pending == (CHANCE,):
-        state.chance(dice)
+    state.settle(dice)
     return state
 
 

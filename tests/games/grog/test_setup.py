@@ -23,8 +23,7 @@ def dealt(seats: int, seed: int = 0) -> Grog:
     """Everything is dealt, and goal cards are to be chosen."""
     state, source = GAME.start(seats), fast(seed)
     assert isinstance(state, Grog)
-    while state.pending == (CHANCE,):
-        state.chance(source)
+    state.settle(source)
     return state
 
 

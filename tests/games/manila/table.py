@@ -26,8 +26,7 @@ def opening(seats: int = 4, first: int = ANA, **options: str) -> Manila:
     state = games.load("manila").start(seats, options)
     assert isinstance(state, Manila)
     source = scripted([*[("deal", share % 4) for share in range(2 * seats)], ("start", first)])
-    while state.pending == (CHANCE,):
-        state.chance(source)
+    state.settle(source)
     return state
 
 

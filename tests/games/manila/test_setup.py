@@ -19,8 +19,7 @@ PLAIN = [Case("manila", seats, ()) for seats in (3, 4, 5)]
 def dealt(seats: int, seed: int, **options: str) -> Manila:
     """A game right after the deal and the draw of the start player."""
     state, source = GAME.start(seats, options), fast(seed)
-    while state.pending == (CHANCE,):
-        state.chance(source)
+    state.settle(source)
     assert isinstance(state, Manila)
     return state
 

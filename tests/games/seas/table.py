@@ -207,8 +207,7 @@ def draw_loot(state: Seas, *names: str) -> list[Fact]:
 def finish(state: Seas, seed: int = 1) -> None:
     """Chance answers as long as it is asked."""
     source = fast(seed)
-    while state.pending == (CHANCE,):
-        state.chance(source)
+    state.settle(source)
 
 
 def told(facts: list[Fact], *names: str) -> list[Action]:
