@@ -113,10 +113,14 @@ class Codes:
         span = self.spans.get(action[0])
         if span is None:
             return self.index.get(action, -1)
-        number, strides = span.zero, span.strides
-        for place in range(len(action) - 1):
-            value: i64 = action[place + 1]
-            number += strides[place] * value
+        size: i64 = len(action)
+        number = span.zero
+        if size > 1:
+            last: i64 = action[size - 1]
+            number += last
+        for place in range(1, size - 1):
+            value: i64 = action[place]
+            number += span.strides[place - 1] * value
         return number
 
     def numbers(self, legal: list[Action]) -> list[int]:

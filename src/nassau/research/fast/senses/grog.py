@@ -95,7 +95,8 @@ def sense(state: Grog, to: Tray) -> None:
     to.mine("your parrot cards, by kind", state.parrots, PARROTS, 4)
     to.mine("your goal cards, by kind", state.goals, GOALS, 2)
     to.bag("goal cards that you may choose from", drawn(state, to.own), GOALS, 2)
-    to.kinds("goal card that you put under the deck (+23: one of a pair), from the bottom", buried(state, to.own), 46)
+    places, cards = buried(state, to.own)
+    to.kinds_at("goal card that you put under the deck (+23: one of a pair), from the bottom", places, cards, DECK, 46)
 
 
 def drawn(state: Grog, seat: int) -> list[int]:
@@ -107,13 +108,14 @@ def drawn(state: Grog, seat: int) -> list[int]:
     return []
 
 
-def buried(state: Grog, seat: int) -> list[int]:
-    found = [NOTHING] * DECK
+def buried(state: Grog, seat: int) -> tuple[list[int], list[int]]:
+    """Where they lie under the deck, and which they are."""
+    places: list[int] = []
+    cards: list[int] = []
     under = len(state.under)
     for place in range(under):
         owner = state.under_by[place]
-        if owner == seat:
-            found[under - 1 - place] = state.under[place]
-        elif owner == PAIR + seat:
-            found[under - 1 - place] = GOALS + state.under[place]
-    return found
+        if owner == seat or owner == PAIR + seat:
+            places.append(under - 1 - place)
+            cards.append(state.under[place] if owner == seat else GOALS + state.under[place])
+    return places, cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -114,14 +114,14 @@ def symbols(state: Rum, seat: int) -> list[int]:
 
 
 def heights(state: Rum) -> list[int]:
-    found: list[int] = []
+    pile, found = cast("list[i64]", state.pile), [0] * STACKS
     end: i64 = 0
     for stack in range(STACKS):
-        first, height = end, 0
-        end = FIRST_FACE[stack + 1]
+        first, end = end, FIRST_FACE[stack + 1]
+        height: i64 = 0
         for face in range(first, end):
-            height += state.pile[face]
-        found.append(height)
+            height += pile[face]
+        found[stack] = height
     for face in state.under:
         found[STACK_OF[face]] += 1
     return found
