@@ -11,7 +11,19 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's policy allows nothing inline
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // A table is asked for in a few large pieces: dozens of small ones wait for each other.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "svelte", test: /node_modules/, priority: 3 },
+            { name: "parts", test: /src\/parts\/(?!vignettes)/, priority: 2 },
+            { name: "common", test: /src\//, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {
