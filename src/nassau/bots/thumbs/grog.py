@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final, cast
 
 from nassau.bots.thumbs.grog_outlook import CHEST, COIN, Outlook, outcome
-from nassau.bots.thumbs.thumbs import Lot, Thumbs
+from nassau.bots.thumbs.thumbs import Thumbs
 from nassau.games.grog.components import CLAIM_TILES, CREW, GOALS, MOST_TILES, NOTHING, OPEN_SEA, SUBSTITUTES
 from nassau.games.grog.sites import COLOURS, PENINSULA
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import Trade
 from nassau.kernel import Action, State
 
-NOISE: Final = 0.25
 WINNING: Final = 0.25  # of a bid that may still be outbid
 CARD_CHAIN: Final = -0.8  # parrot cards are seldom worth it
 
@@ -41,17 +40,8 @@ class GrogThumbs(Thumbs):
         left = min(table.crew) / CREW[table.seats]
         return [outcome(table, seat, left) for seat in range(table.seats)]
 
-    def pick(self, state: State, seat: int, lot: Lot) -> Action:
-        legal = state.stack[-1].legal(state, seat)
-        if len(legal) == 1:
-            return legal[0]
-        ratings = self.rate(state, seat, legal)
-        best, highest = 0, -1e9
-        for index in range(len(legal)):
-            rating = ratings[index] + NOISE * lot()
-            if rating > highest:
-                best, highest = index, rating
-        return legal[best]
+    def noise(self) -> float:
+        return 0.25
 
     def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:
         outlook = Outlook(cast(Grog, state), seat)

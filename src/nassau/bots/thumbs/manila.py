@@ -40,7 +40,6 @@ RIVALRY: Final = 0.6  # how much a share of the others' average counts against o
 LOAN_COST: Final = 3.0
 JOINING: Final = 0.3  # of the free seats on a punt, how many are taken per roll to come
 PILOT: Final = 0.5  # of what a pilot could move, how much he is worth before his turn
-NOISE: Final = 0.7
 PASS: Final[Action] = ("pass",)
 BIDDING: Final[tuple[float, ...]] = (0.4, 0.6, 0.8, 1.0, 1.2, 1.4)  # parts of the limit
 
@@ -76,14 +75,10 @@ class ManilaThumbs(Thumbs):
         step = state.stack[-1]
         if isinstance(step, Auction):
             return pick_bid(cast(Manila, state), step, lot)
-        legal = step.legal(state, seat)
-        ratings = self.rate(state, seat, legal)
-        best, highest = 0, -1e9
-        for index in range(len(legal)):
-            rating = ratings[index] + NOISE * lot()
-            if rating > highest:
-                best, highest = index, rating
-        return legal[best]
+        return super().pick(state, seat, lot)
+
+    def noise(self) -> float:
+        return 0.7
 
     def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:
         outlook = Outlook(cast(Manila, state), seat)

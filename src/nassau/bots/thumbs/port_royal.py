@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from nassau.bots.thumbs.port_royal_chart import ABILITY, POINT, SKULL_COST, Course, fading
-from nassau.bots.thumbs.thumbs import Lot, Thumbs
+from nassau.bots.thumbs.thumbs import Thumbs
 from nassau.games.port_royal.components import (
     BESIDE,
     BLUE,
@@ -32,7 +32,6 @@ from nassau.games.port_royal.crossing import Crossing
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import Action, State
 
-NOISE: Final = 0.2
 WHEEL_WORTH: Final[tuple[float, ...]] = (1.3, 1.6, 2.2, 2.0, 2.0)
 PICK_WORTH: Final[tuple[float, ...]] = (0.5, 0.8, 1.7, 2.6, 2.9, 4.8, 6.8, 7.0, 7.2, 7.4, 7.6, 7.8)
 """What stopping with so many pieces brings on average, skulls included."""
@@ -58,17 +57,8 @@ class PortRoyalThumbs(Thumbs):
         table = cast(PortRoyal, state)
         return [standing(table, seat) for seat in range(table.seats)]
 
-    def pick(self, state: State, seat: int, lot: Lot) -> Action:
-        legal = state.stack[-1].legal(state, seat)
-        if len(legal) == 1:
-            return legal[0]
-        ratings = self.rate(state, seat, legal)
-        best, highest = 0, -1e9
-        for index in range(len(legal)):
-            rating = ratings[index] + NOISE * lot()
-            if rating > highest:
-                best, highest = index, rating
-        return legal[best]
+    def noise(self) -> float:
+        return 0.2
 
     def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:
         table, step = cast(PortRoyal, state), state.stack[-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from nassau.bots.thumbs.rum_outlook import BARREL, COIN_WORTH, MAP_HOPE, Outlook
-from nassau.bots.thumbs.thumbs import Lot, Thumbs
+from nassau.bots.thumbs.thumbs import Thumbs
 from nassau.games.rum.brawl import Column
 from nassau.games.rum.chest import Scorpion, sting
 from nassau.games.rum.components import (
@@ -25,7 +25,6 @@ from nassau.games.rum.state import Rum
 from nassau.games.rum.tavern import Bout, Invitation
 from nassau.kernel import Action, State
 
-NOISE: Final = 0.4
 A_PIRATE: Final = 1.0  # what a pirate more in a brawl is worth; the last ones are worth more
 STING: Final = 2.0
 
@@ -57,17 +56,8 @@ class RumThumbs(Thumbs):
             total += VALUE[face] * min(0.8, 0.25 + 0.15 * left)
         return total + MAP_HOPE[min(ROUNDS, max(1, table.round))] * odd_maps(faces)
 
-    def pick(self, state: State, seat: int, lot: Lot) -> Action:
-        legal = state.stack[-1].legal(state, seat)
-        if len(legal) == 1:
-            return legal[0]
-        ratings = self.rate(state, seat, legal)
-        best, highest = 0, -1e9
-        for index in range(len(legal)):
-            rating = ratings[index] + NOISE * lot()
-            if rating > highest:
-                best, highest = index, rating
-        return legal[best]
+    def noise(self) -> float:
+        return 0.4
 
     def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:
         table, step = cast(Rum, state), state.stack[-1]

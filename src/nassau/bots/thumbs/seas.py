@@ -33,8 +33,7 @@ from nassau.games.seas.state import Seas
 from nassau.games.seas.tavern import Serve
 from nassau.kernel import Action, State
 
-NOISE: Final = 0.4
-SECRET: Final = 1.0  # the same for roles of others that lie face down
+SECRET: Final = 1.0  # noise in the roles of others that lie face down
 KEEP: Final = 2.0  # rounds before the end in which pairs are sold too
 RITE: Final = 3.0  # rituals that gain come before the action, which they do not spend
 FACE: Final[tuple[float, ...]] = (0.0, -MARK, -1.2, -1.0, 1.0, CARD, 3 * YIN_YANG)
@@ -66,17 +65,8 @@ class SeasThumbs(Thumbs):
             if other != seat and table.chosen[other] != NOTHING and not table.revealed(other):
                 table.chosen[other] = likely_role(table, other, lot)
 
-    def pick(self, state: State, seat: int, lot: Lot) -> Action:
-        legal = state.stack[-1].legal(state, seat)
-        if len(legal) == 1:
-            return legal[0]
-        ratings = self.rate(state, seat, legal)
-        best, highest = 0, -1e9
-        for index in range(len(legal)):
-            rating = ratings[index] + NOISE * lot()
-            if rating > highest:
-                best, highest = index, rating
-        return legal[best]
+    def noise(self) -> float:
+        return 0.4
 
     def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:
         table = cast(Seas, state)

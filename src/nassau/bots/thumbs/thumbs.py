@@ -36,10 +36,22 @@ class Thumbs:
     def believe(self, state: State, seat: int, lot: Lot) -> None:
         """Make an imagined world more likely: what others have chosen in secret, they chose with some sense."""
 
+    def noise(self) -> float:
+        """How many points of rating chance may make up for in a quick choice."""
+        return 1.0
+
     def pick(self, state: State, seat: int, lot: Lot) -> Action:
-        """A quick and sensible choice, not always the same."""
+        """A quick and sensible choice, not always the same: the best rated, with some noise."""
         legal = state.stack[-1].legal(state, seat)
-        return legal[int(lot() * len(legal))]
+        if len(legal) == 1:
+            return legal[0]
+        ratings, noise = self.rate(state, seat, legal), self.noise()
+        best, highest = 0, -1e9
+        for index in range(len(legal)):
+            rating = ratings[index] + noise * lot()
+            if rating > highest:
+                best, highest = index, rating
+        return legal[best]
 
     def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:
         """What each option promises, in points; only differences count."""
