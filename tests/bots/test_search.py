@@ -23,8 +23,7 @@ def position(game: Game, seats: int, decisions: int, seed: int = 1) -> tuple[Sta
     """A position after some random decisions, with more than one option."""
     state, dice, rng = game.start(seats), fast(seed), random.Random(seed)
     for number in count():
-        while state.pending == (CHANCE,):
-            state.chance(dice)
+        state.settle(dice)
         seat = state.pending[0]
         if number >= decisions and len(state.legal(seat)) > 1:
             return state, seat
@@ -110,8 +109,7 @@ def test_simultaneous_choices_do_not_see_each_other() -> None:
     """Below the root there is one node for each own choice, whatever the others chose."""
     game = games.load("grog")
     state, dice = game.start(4), fast(3)
-    while state.pending == (CHANCE,):
-        state.chance(dice)
+    state.settle(dice)
     assert len(state.pending) == 4
     seat = 0
     together = search(state, seat)
@@ -132,8 +130,7 @@ def test_roles_that_lie_face_down_are_believed_to_make_sense() -> None:
     """Die Piraten der Weltmeere: whoever cannot raid has hardly chosen to raid; what is known stays as it is."""
     game = games.load("seas")
     state, dice = game.start(3), fast(5)
-    while state.pending == (CHANCE,):
-        state.chance(dice)
+    state.settle(dice)
     for seat, role in ((0, 0), (1, 2), (2, 3)):
         state.apply(seat, ("choose", role))
     assert isinstance(state, Seas)
@@ -168,8 +165,7 @@ def one_on(state: State) -> tuple[State, int]:
     """The next decision, after the first option of this one."""
     state.apply(state.pending[0], state.legal(state.pending[0])[0])
     dice = fast(4)
-    while state.pending == (CHANCE,):
-        state.chance(dice)
+    state.settle(dice)
     return state, state.pending[0]
 
 

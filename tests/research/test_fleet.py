@@ -39,8 +39,7 @@ def test_a_fleet_plays_by_the_rules(id: str) -> None:
         for game, state in enumerate(states):
             seat = state.pending[0]
             state.apply(seat, coding.action(state, seat, numbers[game]))
-            while state.pending == (CHANCE,):
-                state.chance(sources[game])
+            state.settle(sources[game])
             if state.over:
                 ended.append((game, rewards(state).tolist()))
                 states[game] = games.load(id).start(seats)
