@@ -166,7 +166,7 @@ class Reader:
 
     LOANS = re.compile("pledge|repay|loan", re.IGNORECASE)
     TOOLS = re.compile(
-        "less|more|set to|undo|all options|enlarge|menu|help|back|seats|players|log|chat|send|rule|expand|why not",
+        "less|more|set to|undo|all options|enlarge|menu|help|back|seats|players|log|chat|send$|rule|expand|why not",
         re.IGNORECASE,
     )
 
