@@ -1,0 +1,74 @@
+"""The audit of dependencies says what it found, and never that all is well when nobody answered."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import subprocess
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+HOLE = {"id": "PYSEC-1", "fix_versions": ["2.1"]}
+SOUND = {"name": "sound", "version": "1.0", "vulns": []}
+HOLED = {"name": "holed", "version": "2.0", "vulns": [HOLE]}
+SKIPPED = {"name": "unknown", "skip_reason": "Dependency not found on PyPI and could not be audited"}
+
+
+@pytest.fixture
+def audit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The tool, in a house whose client is installed."""
+    spec = importlib.util.spec_from_file_location("audit", ROOT / "tools" / "audit.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    (tmp_path / "client" / "node_modules").mkdir(parents=True)
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(module.shutil, "which", lambda name: name)
+    return module
+
+
+def answers(monkeypatch: pytest.MonkeyPatch, packages: list[dict[str, Any]], npm: dict[str, Any]) -> list[list[str]]:
+    """What the tools print from now on; and what they were asked."""
+    asked: list[list[str]] = []
+
+    def run(command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:
+        asked.append(command)
+        report = {"dependencies": packages} if "pip_audit" in command else npm
+        return subprocess.CompletedProcess(command, 1, json.dumps(report), "")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    return asked
+
+
+def test_holes_fail_it(audit: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    found = {"svelte": {"severity": "high"}, "vite": {"severity": "low"}}
+    answers(monkeypatch, [SOUND, HOLED, SKIPPED], {"vulnerabilities": found})
+    assert audit.main() == 1
+    said = capsys.readouterr().out
+    assert "holed 2.0: PYSEC-1, fixed in 2.1" in said
+    assert "told nothing about 1 of 3 packages" in said
+    assert "svelte: high" in said
+    assert "vite" not in said
+
+
+def test_what_the_page_is_built_with_is_asked_about(audit: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The client's packages are all needed for building only; what they bring is in the page all the same."""
+    asked = answers(monkeypatch, [SOUND], {"vulnerabilities": {}})
+    assert audit.main() == 0
+    assert not [word for command in asked for word in command if "omit" in word]
+
+
+def test_no_answer_is_no_good_news(
+    audit: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers(monkeypatch, [SKIPPED], {"message": "405 Method Not Allowed", "error": {"summary": "", "detail": ""}})
+    assert audit.main() == 0
+    said = capsys.readouterr().out
+    assert "PyPI: not asked, it told nothing about any of 1 packages" in said
+    assert "npm: not asked, 405 Method Not Allowed" in said
+    assert "no serious" not in said
