@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-import shutil
 import signal
-import subprocess
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -21,7 +19,8 @@ from nassau.store.doctor import doctor
 from tests.faults.ledger import Ledger, screen_of
 from tests.faults.mate import Mate
 from tests.faults.quay import Quay
-from tests.faults.servers import Server, free_port
+from tests.faults.servers import Server
+from tests.redis import INSTALLED, Redis
 from tests.store.servers import new_database
 
 CREW: Final = ("Ann", "Ben", "Cleo")
@@ -182,24 +181,6 @@ class Harbour:
         assert report.problems == []
 
 
-class Redis:
-    def __init__(self, folder: Path) -> None:
-        self.port = free_port()
-        self.url = f"redis://127.0.0.1:{self.port}"
-        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
-        self.command = ["redis-server", *options]
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
-
-    def kill(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process.wait()
-            self.process = None
-
-
 @asynccontextmanager
 async def manned(harbour: Harbour) -> AsyncIterator[Harbour]:
     """The servers run and the crew is aboard; nothing is left behind."""
@@ -231,7 +212,7 @@ async def club(folder: Path, seed: int = 1) -> AsyncIterator[Harbour]:
 async def cluster(folder: Path, seed: int = 1) -> AsyncIterator[Harbour]:
     """Two servers behind one port, on PostgreSQL, with Redis between them where it is installed."""
     database = await asyncio.to_thread(new_database)
-    redis = Redis(folder) if shutil.which("redis-server") else None
+    redis = Redis(folder) if INSTALLED else None
     if redis is not None:
         redis.start()
     between = ["--redis", redis.url] if redis is not None else []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import shutil
 import signal
 from collections.abc import AsyncGenerator, Iterable, Iterator
 from contextlib import contextmanager
@@ -17,7 +16,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from nassau.server import steady as module
 from nassau.server.steady import Steady
-from tests.faults.harbour import Redis
+from tests.redis import Redis, needs_redis
 from tests.server.games import open_table
 from tests.server.house import House, Person
 from tests.store.servers import new_database, server
@@ -108,10 +107,10 @@ async def go_on_asking(ann: Person, table: str) -> None:
 @pytest.mark.slow
 @pytest.mark.postgres
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the processes of a server are found by /proc")
-@pytest.mark.parametrize("between", ["postgres", "a frozen Redis", "a dead Redis"])
+@pytest.mark.parametrize(
+    "between", ["postgres", *(pytest.param(redis, marks=needs_redis) for redis in ("a frozen Redis", "a dead Redis"))]
+)
 def test_a_server_without_its_databases_still_stops(tmp_path: Path, between: str) -> None:
-    if between != "postgres" and shutil.which("redis-server") is None:
-        pytest.skip("there is no redis-server here")
     redis, arguments = Redis(tmp_path), []
     if between != "postgres":
         redis.start()

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-import shutil
-import socket
-import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from tests.redis import Redis, needs_redis
 from tests.server.games import open_table, play_on
 from tests.server.house import House, Person
 from tests.store.servers import new_database
@@ -20,70 +17,54 @@ from tests.store.servers import new_database
 pytestmark = [pytest.mark.slow, pytest.mark.postgres]
 
 
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port
+@pytest.fixture
+def redis(tmp_path: Path) -> Iterator[Redis]:
+    server = Redis(tmp_path)
+    server.start()
+    yield server
+    server.kill()
 
 
-@contextmanager
-def redis(folder: Path, port: int) -> Iterator[str]:
-    """A Redis server and its address."""
-    if shutil.which("redis-server") is None:
-        pytest.skip("there is no redis-server here")
-    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        try:
-            assert process.stdout is not None
-            assert any("Ready to accept connections" in line for line in process.stdout)
-            yield f"redis://127.0.0.1:{port}"
-        finally:
-            process.kill()
+@needs_redis
+def test_redis_may_go_away_and_come_back(redis: Redis) -> None:
+    database, between = new_database(), ["--redis", redis.url]
+    with House(database, *between) as one, House(database, *between) as two:
+        asyncio.run(without_redis(redis, one.url, two.url))
+        for house in (one, two):
+            logged = house.stop()
+            assert "[error" not in logged.lower(), logged
 
 
-@pytest.fixture(params=["postgres", "redis"])
-def fan_out(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[str]]:
-    """What the processes are started with to hear of each other."""
-    if request.param == "postgres":
-        yield []
-        return
-    with redis(tmp_path, free_port()) as address:
-        yield ["--redis", address]
+async def without_redis(redis: Redis, one: str, two: str) -> None:
+    ann, ben = Person(one, "Ann"), Person(two, "Ben")
+    await ann.enter()
+    await ben.enter()
+    table = await open_table(ann)
+    await ben.watch(table)
+    redis.kill()
+    await ann.post(f"/api/tables/{table}/bots", {"seat": 1})  # nobody tells Ben
+    redis.start()
+    while ben.tables[table]["seats"][1]["kind"] != "bot":
+        await ben.hear()
+    await ann.post(f"/api/tables/{table}/bots", {"seat": 2})
+    while ben.tables[table]["seats"][2]["kind"] != "bot":
+        await ben.hear()
+    await ann.leave()
+    await ben.leave()
 
 
-def test_redis_may_go_away_and_come_back(tmp_path: Path) -> None:
-    database, port = new_database(), free_port()
-    with redis(tmp_path, port) as address:
-        one = House(database, "--redis", address)
-        two = House(database, "--redis", address)
-
-    async def scene() -> None:
-        ann, ben = Person(one.url, "Ann"), Person(two.url, "Ben")
-        await ann.enter()
-        await ben.enter()
-        table = await open_table(ann)
-        await ben.watch(table)
-        await ann.post(f"/api/tables/{table}/bots", {"seat": 1})  # nobody tells Ben
-        with redis(tmp_path, port):
-            while ben.tables[table]["seats"][1]["kind"] != "bot":
-                await ben.hear()
-            await ann.post(f"/api/tables/{table}/bots", {"seat": 2})
-            while ben.tables[table]["seats"][2]["kind"] != "bot":
-                await ben.hear()
-            await ann.leave()
-            await ben.leave()
-            for house in (one, two):
-                logged = await asyncio.to_thread(house.stop)
-                assert "[error" not in logged.lower(), logged
-
-    with one, two:
-        asyncio.run(scene())
+def test_a_game_is_played_across_two_processes() -> None:
+    play_across([])
 
 
-def test_a_game_is_played_across_two_processes(fan_out: list[str]) -> None:
+@needs_redis
+def test_a_game_is_played_across_two_processes_with_redis(redis: Redis) -> None:
+    play_across(["--redis", redis.url])
+
+
+def play_across(between: list[str]) -> None:
     database = new_database()
-    with House(database, *fan_out) as one, House(database, *fan_out) as two:
+    with House(database, *between) as one, House(database, *between) as two:
         asyncio.run(across(one.url, two.url))
         for house in (one, two):
             logged = house.stop()
