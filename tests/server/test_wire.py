@@ -141,9 +141,9 @@ def test_chat_reaches_everybody_until_the_host_mutes(url: str) -> None:
             assert (await vera.watch(table))["chat"] == []
             await host.post(f"/api/tables/{table}/mute", {"name": "Uma", "muted": False})
             assert [line["text"] for line in (await vera.watch(table))["chat"]] == ["Ahoy, all!"]
-            codes = [(await uma.ask("chat", table=table, text=f"{i}")).get("code") for i in range(12)]
+            codes = [(await uma.ask("chat", table=table, text=f"{i}")).get("code") for i in range(40)]
             assert codes[0] is None
-            assert codes[-1] == "limited"
+            assert "limited" in codes
 
     asyncio.run(scene())
 
