@@ -1,8 +1,8 @@
 """Play for an hour and see that nothing grows: `python bench/soak.py --minutes 60 --write`.
 
 Scripted people make 300 moves a second at three hundred tables over real WebSockets, and bots play every game beside
-them; whenever a game ends, another one begins. The server's memory is read every second. After the first tenth of the
-time, while caches fill, it should be flat: the slope is that of a straight line through the rest. The page says what
+them; whenever a game ends, another one begins. The server's memory is read every second. In the first half caches
+fill; after it memory should be flat: the slope is that of a straight line through the second half. The page says what
 was really run.
 """
 
@@ -55,7 +55,7 @@ class Soak:
 
     @property
     def settled(self) -> list[Sample]:
-        return self.samples[len(self.samples) // 10 :]
+        return self.samples[len(self.samples) // 2 :]
 
     @property
     def slope(self) -> float:
@@ -83,7 +83,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--rate", type=float, default=300, help="moves of people a second")
     parser.add_argument("--tables", type=int, default=300, help="of people")
-    parser.add_argument("--bots", type=int, default=20, help="tables of bots")
+    parser.add_argument("--bots", type=int, default=5, help="tables of bots begun every 10 s")
     parser.add_argument("--write", action="store_true", help="write docs/results/soak.md")
     return parser.parse_args()
 
@@ -95,7 +95,6 @@ async def play(folder: Path, wishes: argparse.Namespace) -> Soak:
     try:
         async with company(f"http://127.0.0.1:{server.port}") as guests:
             await guests.sit_down(wishes.tables)
-            await let_bots_play(guests, wishes.bots)
             await keep_going(soak, server, guests, wishes)
             soak.bots = await moves_stored(guests) - soak.moves
             promised = {table.id: table.acknowledged for table in guests.tables}
@@ -110,6 +109,7 @@ async def keep_going(soak: Soak, server: Server, guests: Company, wishes: argpar
     began = time.monotonic()
     watching = asyncio.create_task(watch(server, soak.samples))
     while (left := began + 60 * wishes.minutes - time.monotonic()) > 0:
+        await let_bots_play(guests, wishes.bots)
         guests.meter.clear()
         await guests.pace(wishes.rate, min(SLICE, max(1.0, left)))
         soak.moves += guests.meter.moves
@@ -185,14 +185,14 @@ Run by `{command}` on {machine.today()}: {machine.describe()}; server and client
 | moves of people | {soak.moves:,}, {soak.moves / soak.seconds:.0f} a second (wanted: {wishes.rate:g}) |
 | moves of bots beside them | {soak.bots:,} |
 | tables of people at once, games that ended | {wishes.tables}, {soak.finished} |
-| memory of the server after the first tenth, and at the end | {first:.0f} MB, {last:.0f} MB |
+| memory of the server after the first half, and at the end | {first:.0f} MB, {last:.0f} MB |
 | slope of the memory in between | {soak.slope / 1e6:+.2f} MB a minute |
 | 99 % of the moves on all screens within: median of all {SLICE:.0f} s, worst | {paces} |
 | refusals | {len(soak.faults)} |
 | errors in the log | {len(soak.errors)} |
 | acknowledged moves lost, tables that do not fold | {soak.lost}, {soak.problems} |
 
-Up to 2,000 folded tables are kept in memory, those of finished games too, so the memory grows until there are so many.
+Up to 2,000 folded tables are kept in memory, those of finished games too; the first half of the run fills that cache.
 """
 
 
