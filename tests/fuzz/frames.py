@@ -38,29 +38,39 @@ CLOSING: Final = 40
 
 
 class Noise:
-    """A stranger with a connection: sends whatever comes to mind, and comes back when thrown out."""
+    """Somebody with a connection: sends whatever comes to mind, and comes back when thrown out.
 
-    def __init__(self, person: Person, table: str, seed: int) -> None:
+    At the first of their tables they watch; at the others, if there are any, they sit.
+    """
+
+    def __init__(self, person: Person, tables: list[str], seed: int) -> None:
         self.person = person
-        self.table = table
+        self.tables = tables
         self.rng = random.Random(seed)
         self.counted: Counter[str] = Counter()
 
     def messages(self) -> list[dict[str, Any]]:
-        table = self.table
+        table = self.rng.choice(self.tables)
+        version, option = self.offered(table)
         return [
             {"type": "subscribe", "table": table, "after": 3, "token": "x"},
             {"type": "unsubscribe", "table": table},
-            {"type": "act", "table": table, "version": 9, "option": "bid:1"},
-            {"type": "acts", "table": table, "version": 9, "options": ["bid:1", "pass"]},
-            {"type": "undo", "table": table, "version": 9},
+            {"type": "act", "table": table, "version": version, "option": option},
+            {"type": "acts", "table": table, "version": version, "options": [option, "pass"]},
+            {"type": "undo", "table": table, "version": version},
             {"type": "contribute", "table": table, "bytes": "00" * 16},
             {"type": "chat", "table": table, "text": "Ahoy"},
-            {"type": "deputy", "table": table, "level": "sailor"},
-            {"type": "stop", "table": table, "stop": True},
+            {"type": "deputy", "table": table, "level": "landlubber"},
+            {"type": "counsel", "table": table, "version": version},
+            {"type": "stop", "table": self.tables[0], "stop": True},
             {"type": "lobby", "on": True},
             {"type": "ping"},
         ]
+
+    def offered(self, table: str) -> tuple[int, str]:
+        """The decision that they are asked for, and one of its options; made up where they are not asked."""
+        decision = self.person.tables.get(table, {}).get("decision")
+        return (decision["version"], self.rng.choice(decision["options"])["id"]) if decision else (9, "bid:1")
 
     def frame(self) -> str | bytes:
         message = self.rng.choice(self.messages())
@@ -82,7 +92,8 @@ class Noise:
             except ConnectionClosed:
                 self.counted["connections that were closed"] += 1
                 self.person.socket = None
-        await self.listen()
+        if self.person.socket is not None:
+            await self.listen()
 
     async def send(self) -> None:
         if self.person.socket is None:
@@ -102,6 +113,7 @@ class Noise:
         while True:
             message = json.loads(await asyncio.wait_for(self.person.socket.recv(), 30))
             self.counted[str(message.get("code", message["type"]))] += 1
+            self.person.show(message)
             if message.get("ref") == "here":
                 return
 
@@ -118,13 +130,14 @@ class Noise:
 
 
 async def disturb(url: str, frames: int, seed: int, moves: int | None = None) -> Counter[str]:
-    """Three people play a game, or so many moves of it, while strangers make noise: every move is taken as ever."""
+    """Three people play a game, or so many moves of it, while others make noise: every move is taken as ever."""
     crowd = [Person(url, f"{name} {seed}") for name in ("Ann", "Ben", "Cleo", "Mallory")]
     for person in crowd:
         await person.enter()
     players = crowd[:3]
     table = await sit_together(players, game="port_royal", seats=3)
-    noises = [Noise(crowd[3], table, seed), Noise(Person(url, ""), table, seed + 1)]
+    own = await sit_together(crowd[3:])
+    noises = [Noise(crowd[3], [table, own], seed), Noise(Person(url, ""), [table], seed + 1)]
     strangers = [asyncio.create_task(noise.make(frames // 2)) for noise in noises]
     if moves is None:
         await asyncio.gather(*(play_on(person, table, random.Random(f"{seed} {person.name}")) for person in players))
