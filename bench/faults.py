@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager
 from itertools import count
 from pathlib import Path
@@ -44,7 +45,7 @@ def main() -> None:
         if where == "recovery":
             run: dict[str, Any] = {"where": where, **asyncio.run(measure_recovery(wishes.tables))}
         else:
-            run = asyncio.run(weather(where, wishes.minutes, wishes.seed))
+            run = asyncio.run(weather(where, wishes))
         print(run)
         add_up(run)
     PAGE.write_text(document(), encoding="utf-8")
@@ -56,6 +57,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("where", nargs="*", choices=[[], *STORMS, "recovery"], help="everywhere, if nothing is named")
     parser.add_argument("--minutes", type=float, default=4, help="in each place")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", action="append", choices=sorted(CLUB | CLUSTER), help="this fault; may be repeated")
     parser.add_argument("--tables", type=int, default=10_000, help="stored when recovery is measured")
     return parser.parse_args()
 
@@ -64,23 +66,24 @@ def harbour(where: str, folder: Path, seed: int) -> AbstractAsyncContextManager[
     return club(folder, seed) if where == "club" else cluster(folder, seed)
 
 
-async def weather(where: str, minutes: float, seed: int) -> dict[str, Any]:
+async def weather(where: str, wishes: argparse.Namespace) -> dict[str, Any]:
     """Storms in random order until the time is over."""
-    rng, until = random.Random(seed), time.monotonic() + 60 * minutes
+    until = time.monotonic() + 60 * wishes.minutes
     with tempfile.TemporaryDirectory() as folder:
-        async with harbour(where, Path(folder), seed) as here:
-            for turn in count():
-                for name, storm in shuffled(STORMS[where], rng):
-                    if time.monotonic() < until and (turn % 3 == 0 or name not in LONG):
-                        await here.storm(name, storm, moves=5)
+        async with harbour(where, Path(folder), wishes.seed) as here:
+            for name, storm in forecast(STORMS[where], wishes.only, random.Random(wishes.seed)):
+                await here.storm(name, storm, moves=5)
                 if time.monotonic() >= until:
                     break
             await here.close()
-            return summary(where, seed, minutes, here)
+            return summary(where, wishes.seed, wishes.minutes, here)
 
 
-def shuffled(storms: dict[str, Storm], rng: random.Random) -> list[tuple[str, Storm]]:
-    return rng.sample(list(storms.items()), len(storms))
+def forecast(storms: dict[str, Storm], only: list[str] | None, rng: random.Random) -> Iterator[tuple[str, Storm]]:
+    """Round after round in random order: what was asked for, or everything, and then the long ones less often."""
+    for turn in count():
+        names = only or [name for name in storms if turn % 3 == 0 or name not in LONG]
+        yield from ((name, storms[name]) for name in rng.sample(names, len(names)))
 
 
 def summary(where: str, seed: int, minutes: float, here: Harbour) -> dict[str, Any]:
