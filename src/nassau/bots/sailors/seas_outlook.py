@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nassau.bots.thumbs.seas_outlook import CARD, MARK, YIN_YANG
 from nassau.games.seas.components import (
     CAPTAIN,
     CARAVANS,
@@ -18,7 +19,6 @@ from nassau.games.seas.components import (
     IDOL,
     ISLANDER,
     LIMIT,
-    MARK_COST,
     MERCHANT,
     MUTINY,
     NOBODY,
@@ -33,9 +33,6 @@ from nassau.games.seas.components import (
 )
 from nassau.games.seas.view import Player, View
 
-MARK: Final = float(MARK_COST)
-CARD: Final = 1.6  # a loot card that is not chosen yet
-YIN_YANG: Final = 0.5  # between a third of a chest and a bargain
 SURVIVAL: Final = 0.6  # of a ship in a raid
 CARAVANS_EACH: Final = 4
 FACE: Final[tuple[float, ...]] = (0.0, -MARK, -1.2, -1.0, 1.0, CARD, 3 * YIN_YANG)

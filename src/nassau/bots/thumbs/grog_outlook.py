@@ -27,7 +27,7 @@ from nassau.games.grog.components import (
     POINT_SPACES,
     PRESENCE_POINTS,
 )
-from nassau.games.grog.scoring import tally
+from nassau.games.grog.scoring import tally, tiles_by_goal
 from nassau.games.grog.sites import COLOURS, GOAL_VALUE, PENINSULA, PER_PENINSULA, SAME_TYPE, TYPE
 from nassau.games.grog.state import Grog
 
@@ -202,14 +202,7 @@ def outcome(table: Grog, seat: int, left: float) -> float:
     now = tally(table, seat)
     total = now[POINTS] + now[CHESTS] + now[BUILDINGS] + now[PARROTS] + (1.0 - left) * now[PENINSULAS]
     total += (1.0 / COINS_PER_POINT + 0.25 * min(1.0, 3.0 * left)) * table.coins[seat]
-    wanted = others = goals = 0
-    for colour in range(COLOURS):
-        tiles = table.goods[COLOURS * seat + colour]
-        if table.goals[GOALS * seat + GOODS_GOAL + colour]:
-            goals += 1
-            wanted += tiles
-        else:
-            others += tiles
+    goals, wanted, others = tiles_by_goal(table, seat)
     total += wanted + others * (TILE if goals else 0.3 * min(1.0, 2.0 * left))
     hopes = 0.0
     for kind in range(GOALS):

@@ -60,7 +60,13 @@ def majority(state: Grog, seat: int, colour: int) -> int:
 
 def wares(state: Grog, seat: int) -> int:
     """G15.11, G15.12: tiles with a goal count one by one, all others together three for one."""
-    wanted = others = goals = 0
+    goals, wanted, others = tiles_by_goal(state, seat)
+    return wanted + others // SUBSTITUTES if goals else 0
+
+
+def tiles_by_goal(state: Grog, seat: int) -> tuple[int, int, int]:
+    """How many colours a player wants, and how many tiles are of these and of other colours."""
+    goals = wanted = others = 0
     for colour in range(COLOURS):
         tiles = state.goods[COLOURS * seat + colour]
         if state.goals[GOALS * seat + GOODS_GOAL + colour]:
@@ -68,4 +74,4 @@ def wares(state: Grog, seat: int) -> int:
             wanted += tiles
         else:
             others += tiles
-    return wanted + others // SUBSTITUTES if goals else 0
+    return goals, wanted, others
