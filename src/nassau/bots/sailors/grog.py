@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from nassau.bots.bot import Think
-from nassau.bots.sailors.grog_outlook import CHEST, COIN, Outlook
+from nassau.bots.sailors.grog_outlook import Outlook
+from nassau.bots.thumbs.grog_outlook import CHEST, COIN
 from nassau.games.grog.components import CLAIM_TILES, NOTHING, OPEN_SEA, SUBSTITUTES
 from nassau.games.grog.sites import PENINSULA
 from nassau.games.grog.view import View

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from nassau.bots.thumbs.grog_outlook import CHEST, COIN, LOCKING, PARROT, TEMPO, TILE
 from nassau.games.grog.components import (
     BLACK_CLOUD,
     CHEST_SHIP,
@@ -25,13 +24,6 @@ from nassau.games.grog.components import (
 )
 from nassau.games.grog.sites import COLOURS, GOAL_VALUE, PENINSULA, PER_PENINSULA, SAME_TYPE, TYPE
 from nassau.games.grog.view import View
-
-COIN: Final = 0.28  # a fifth of a point at the end, and what it buys before
-TILE: Final = 0.45  # of a good without a goal
-CHEST: Final = 1.1
-PARROT: Final = 0.4
-LOCKING: Final = 0.1
-TEMPO: Final = 0.5  # of placing crew at all: it brings the end nearer while one leads
 
 
 class Outlook:

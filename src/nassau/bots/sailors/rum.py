@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from nassau.bots.bot import Think
-from nassau.bots.sailors.rum_outlook import BARREL, Outlook
+from nassau.bots.sailors.rum_outlook import Outlook
+from nassau.bots.thumbs.rum_outlook import BARREL
 from nassau.games.rum.components import FIRST_DARK, NOBODY, ROUNDS, VALUE
 from nassau.games.rum.view import View
 from nassau.kernel import Action

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from nassau.bots.thumbs.rum_outlook import (
+    BARREL,
+    COIN_WORTH,
+    EDGE,
+    GOOD_WORTH,
+    HOST,
+    MAP_HOPE,
+    PIRATE_IN_TOWN,
+    RENDEZVOUS_WORTH,
+)
 from nassau.games.rum.components import (
     CHEST,
     COIN,
@@ -31,15 +39,6 @@ from nassau.games.rum.components import (
     YELLOW_MAP,
 )
 from nassau.games.rum.view import View
-
-PIRATE_IN_TOWN: Final = 1.3  # what a pirate earns in the alleys
-BARREL: Final = 0.7
-COIN_WORTH: Final = 1.1
-GOOD_WORTH: Final = 2.8
-RENDEZVOUS_WORTH: Final = (0.0, 3.2, 2.8, 2.3, 1.6, 0.7)  # by round: it must still be kept
-MAP_HOPE: Final = (0.0, 0.7, 0.65, 0.55, 0.4, 0.25)  # by round: the chance to find a second one
-SURE_OF_TAVERN: Final = 0.65  # of the tokens at stake, for the host
-EDGE: Final = 1.4  # how much more than in proportion a larger team wins
 
 
 class Outlook:
@@ -117,7 +116,7 @@ class Outlook:
             return GOOD_WORTH if view.stacks[6] else 0.0
         if kind == RENDEZVOUS:
             return RENDEZVOUS_WORTH[self.round] if view.stacks[RENDEZVOUS_TOKEN] else 0.0
-        return SURE_OF_TAVERN * sum(VALUE[face] for face in self.stake(kind - SWAN))
+        return HOST * sum(VALUE[face] for face in self.stake(kind - SWAN))
 
     def stake(self, tavern: int) -> list[int]:
         """R16.1: the open tokens of a tavern."""

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from nassau.bots.bot import Think
-from nassau.bots.sailors.seas_outlook import FACE, Outlook
+from nassau.bots.sailors.seas_outlook import Outlook
+from nassau.bots.thumbs.seas_outlook import FACE
 from nassau.games.seas.components import ENOUGH, RED
 from nassau.games.seas.view import View
 from nassau.kernel import Action

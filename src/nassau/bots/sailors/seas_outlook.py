@@ -35,8 +35,6 @@ from nassau.games.seas.view import Player, View
 
 SURVIVAL: Final = 0.6  # of a ship in a raid
 CARAVANS_EACH: Final = 4
-FACE: Final[tuple[float, ...]] = (0.0, -MARK, -1.2, -1.0, 1.0, CARD, 3 * YIN_YANG)
-"""What a tavern die is worth."""
 
 
 class Outlook:

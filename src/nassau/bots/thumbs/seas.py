@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from nassau.bots.thumbs.seas_outlook import CARD, MARK, YIN_YANG, Outlook, cargo, rounds_left
+from nassau.bots.thumbs.seas_outlook import FACE, MARK, Outlook, cargo, rounds_left
 from nassau.bots.thumbs.thumbs import Lot, Thumbs
 from nassau.games.seas.components import (
     CAPTAIN,
@@ -36,7 +36,6 @@ from nassau.kernel import Action, State
 SECRET: Final = 1.0  # noise in the roles of others that lie face down
 KEEP: Final = 2.0  # rounds before the end in which pairs are sold too
 RITE: Final = 3.0  # rituals that gain come before the action, which they do not spend
-FACE: Final[tuple[float, ...]] = (0.0, -MARK, -1.2, -1.0, 1.0, CARD, 3 * YIN_YANG)
 """What a tavern die is worth."""
 
 

@@ -33,6 +33,8 @@ from nassau.games.seas.state import Seas
 MARK: Final = float(MARK_COST)
 CARD: Final = 1.6  # a loot card that is not drawn yet
 YIN_YANG: Final = 0.5  # between a third of a chest and a bargain
+FACE: Final[tuple[float, ...]] = (0.0, -MARK, -1.2, -1.0, 1.0, CARD, 3 * YIN_YANG)
+"""What a tavern die is worth."""
 RIVALRY: Final = 0.6  # how much a chest for the others' average counts against one's own
 MOST_SHIPS: Final = 40
 NONE: Final = -1e9
