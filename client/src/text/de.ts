@@ -163,7 +163,7 @@ export const de: Messages = {
   "table.log.empty": "Noch ist nichts geschehen.",
   "table.rule": "Regel {id}",
 
-  "room.title": "Warten auf Mitspieler",
+  "room.title": "Warten auf Mitspieler.",
   "room.invite": "Schick deinen Freunden diesen Link:",
   "room.copy": "Kopieren",
   "room.copied": "Kopiert",
@@ -182,7 +182,8 @@ export const de: Messages = {
   "room.kick": "Platz freimachen",
   "room.leave": "Aufstehen",
   "room.start": "Spiel starten",
-  "room.autostart": "Das Spiel beginnt, sobald alle bereit sind.",
+  "room.begins": "Das Spiel beginnt, wenn alle bereit sind.",
+  "room.begin": "Starte das Spiel, wenn alle bereit sind.",
   "room.options": "Regeln dieses Tisches",
   "room.dice": "Versiegelte Würfel: Jeder Browser gibt vor dem Start Zufall dazu, damit niemand am Tisch einen Wurf wählen oder vorhersehen kann.",
 

@@ -161,7 +161,7 @@ export const en = {
   "table.log.empty": "Nothing has happened yet.",
   "table.rule": "Rule {id}",
 
-  "room.title": "Waiting for players",
+  "room.title": "Waiting for players.",
   "room.invite": "Send this link to your friends:",
   "room.copy": "Copy",
   "room.copied": "Copied",
@@ -180,7 +180,8 @@ export const en = {
   "room.fewer": "One seat less",
   "room.leave": "Get up",
   "room.start": "Start the game",
-  "room.autostart": "The game starts as soon as everybody is ready.",
+  "room.begins": "The game begins when everybody is ready.",
+  "room.begin": "Start the game when everybody is ready.",
   "room.options": "Rules of this table",
   "room.dice": "Sealed dice: every browser adds random bytes before the start, so that nobody at the table can choose or foresee a roll.",
 
