@@ -5,11 +5,12 @@ from nassau.kernel.game import BadSetup, Game
 from nassau.kernel.ledger import Ledger, Option, Rule
 from nassau.kernel.record import BadRecord, Record, Seal, read_record
 from nassau.kernel.state import State, bumped, put
-from nassau.kernel.step import Chance, Step, untimely
+from nassau.kernel.step import ONLY, Chance, Step, untimely
 
 __all__ = [
     "CHANCE",
     "EVERYONE",
+    "ONLY",
     "Action",
     "BadRecord",
     "BadSetup",

@@ -25,7 +25,7 @@ class State:
         self.seats = seats
         self.options = options
         self.stack: list[Step[Any]] = []
-        self.told: list[Any] = []  # what `facts` is made of
+        self.told: list[Any] = []  # what `facts` is made of: facts, and plain tuples of those that hide nothing
 
     # -- what a game fills in
 
@@ -61,9 +61,10 @@ class State:
 
     def legal(self, seat: int) -> list[Action]:
         """What `seat` may do now; never empty for a pending seat, always empty for the others."""
-        if seat not in self.pending:
+        if not self.stack:
             return []
-        return self.stack[-1].legal(self, seat)
+        step = self.stack[-1]
+        return step.legal(self, seat) if seat in step.pending(self) else []
 
     def candidates(self, seat: int) -> list[Action]:
         """What lies on the table for `seat`, refused or not: the screen shows the refused ones with their rule."""
@@ -98,8 +99,7 @@ class State:
     @property
     def facts(self) -> list[Fact]:
         """What the last action did, for the log and the screen. Made when somebody asks: simulations never do."""
-        told = iter(self.told)
-        return [thing if isinstance(thing, Fact) else Fact(thing, next(told)) for thing in told]
+        return [thing if isinstance(thing, Fact) else Fact(thing[0], thing[1:]) for thing in self.told]
 
     @facts.setter
     def facts(self, facts: list[Fact]) -> None:
@@ -178,15 +178,13 @@ class State:
         """The game is over."""
         self.stack = []
 
-    def tell(self, name: str, *args: int) -> None:
+    def tell(self, *fact: str | int) -> None:
         """A fact for everyone: its name, then its numbers."""
-        self.told.append(name)
-        self.told.append(args)
+        self.told.append(fact)
 
-    def tell_all(self, name: str, numbers: list[int]) -> None:
-        """The same as `tell(name, *numbers)`, which mypyc would call through the interpreter."""
-        self.told.append(name)
-        self.told.append(tuple(numbers))
+    def tell_all(self, fact: list[str | int]) -> None:
+        """The same as `tell(*fact)`, which mypyc would call through the interpreter."""
+        self.told.append(tuple(fact))
 
     def whisper(self, owner: int, hidden: int, name: str, *args: int) -> None:
         """A fact whose last `hidden` numbers only `owner` may know."""

@@ -7,7 +7,7 @@ lets the step below resume. Each of them may run other steps at once, so it is t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from nassau.kernel.action import CHANCE, Action, Refusal
 
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from nassau.kernel.state import State
 
 S = TypeVar("S", bound="State")
+
+ONLY: Final[tuple[tuple[int, ...], ...]] = tuple([(seat,) for seat in range(16)])
+"""ONLY[seat] is (seat,), made once: every decision asks several times who is pending."""
 
 
 class Step(Generic[S]):
@@ -71,7 +74,10 @@ class Chance(Step[S]):
     def draw(self, state: S, numbers: Numbers) -> Action:
         """One outcome, drawn with exactly its odds."""
         weights = self.weights(state)
-        ticket = numbers.below(sum([weight for _, weight in weights]))
+        total = 0
+        for _, weight in weights:
+            total += weight
+        ticket = numbers.below(total)
         for action, weight in weights:
             ticket -= weight
             if ticket < 0:

@@ -9,7 +9,7 @@ from nassau.games.grog.components import FACES, HIGHEST_BID, HOLD, NOBODY, NOTHI
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import Goods
-from nassau.kernel import Action, Chance, Refusal, Step, untimely
+from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely
 from nassau.kernel.chance import Numbers
 
 PASS: Final[Action] = ("pass",)
@@ -49,7 +49,7 @@ class Roll(Chance[Grog]):
         if self.colour + 1 < COLOURS:
             state.become(Roll(self.colour + 1))
             return
-        state.tell_all("rolled", [state.start, *state.dice])
+        state.tell_all(["rolled", state.start, *state.dice])
         state.done()
 
 
@@ -90,7 +90,7 @@ class Bid(Step[Grog]):
         return (self.seat, self.held, self.turned)
 
     def pending(self, state: Grog) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     # -- what the cards make of the dice
 
@@ -252,5 +252,5 @@ class Bid(Step[Grog]):
         state.row = [colour for colour in row if colour != NOTHING]
         state.bid = total(action, state.dice)
         state.leader = self.seat
-        state.tell_all("bid_made", [self.seat, state.bid, *row])
+        state.tell_all(["bid_made", self.seat, state.bid, *row])
         state.done()

@@ -10,7 +10,7 @@ from typing import Final
 
 from nassau.games.grog.components import CHEST_VALUES, GOALS, NOBODY, PARROTS
 from nassau.games.grog.state import Grog, left_in, without
-from nassau.kernel import Action, Chance, Refusal, Step, bumped, put, untimely
+from nassau.kernel import ONLY, Action, Chance, Refusal, Step, bumped, put, untimely
 from nassau.kernel.chance import Numbers
 
 PAIR: Final = 4
@@ -174,7 +174,7 @@ class SwapGoal(Step[Grog]):
         return (self.seat,)
 
     def pending(self, state: Grog) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
         return [SWAPS[kind] for kind in range(GOALS) if state.goals[GOALS * seat + kind]]
@@ -207,7 +207,7 @@ class KeepGoal(Step[Grog]):
         return (self.seat,)
 
     def pending(self, state: Grog) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
         return [("choose", kind) for kind in sorted(set(state.drawn))]
@@ -246,7 +246,7 @@ class TuckGoals(Step[Grog]):
         state.done()
 
     def pending(self, state: Grog) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
         return [("tuck", kind) for kind in sorted(set(state.drawn))]

@@ -8,7 +8,7 @@ from nassau.games.grog.claims import Claim, score
 from nassau.games.grog.components import CHEST_VALUES, CLAIM_SPACES, LOCK, LOCK_SPACE, NOTHING
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA, TYPE
 from nassau.games.grog.state import Grog
-from nassau.kernel import Action, Refusal, Step, put, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
 
 REFUSE: Final[Action] = ("refuse",)
 TAKES: Final[list[Action]] = [("take", building) for building in range(BUILDINGS)]
@@ -26,7 +26,7 @@ class Payment(Step[Grog]):
         return (self.seat,)
 
     def pending(self, state: Grog) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
         return self.payments(state, 0)
@@ -70,7 +70,7 @@ class Payment(Step[Grog]):
             state.chests[CHEST_VALUES * seat + place] -= used
             value += (place + 1) * used
         state.coins[seat] = before + value - state.bid
-        state.tell_all("bid_paid", [seat, state.bid, before, state.coins[seat], *action[1:]])
+        state.tell_all(["bid_paid", seat, state.bid, before, state.coins[seat], *action[1:]])
         state.become(Rewards(seat, 0))
 
 
@@ -125,7 +125,7 @@ class AuctionClaims(Step[Grog]):
         return state.crew[self.seat] > 0 and state.any_free(colour, self.taken)
 
     def pending(self, state: Grog) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def space_of(self, state: Grog, colour: int) -> int:
         """The open claim on a peninsula, or NOTHING."""
@@ -197,7 +197,7 @@ class PlaceLock(Step[Grog]):
             state.done()
 
     def pending(self, state: Grog) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
         return PADLOCKS[PER_PENINSULA * self.colour : PER_PENINSULA * (self.colour + 1)]

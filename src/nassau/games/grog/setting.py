@@ -16,7 +16,7 @@ from nassau.games.grog.components import (
 )
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
-from nassau.kernel import Action, Chance, Refusal, Step, bumped, put, untimely
+from nassau.kernel import ONLY, Action, Chance, Refusal, Step, bumped, put, untimely
 
 
 class LayCloud(Chance[Grog]):
@@ -35,7 +35,7 @@ class LayCloud(Chance[Grog]):
             state.become(LayCloud())
             return
         state.clouds = [*state.clouds, left[0]]
-        state.tell_all("clouds_laid", state.clouds)
+        state.tell_all(["clouds_laid", *state.clouds])
         state.become(LayShip())
 
 
@@ -57,7 +57,7 @@ class LayShip(Chance[Grog]):
         state.ships = [*state.ships, left[0]]
         if state.seats == GHOST_SEATS:
             state.ships = put(state.ships, state.ships.index(COIN3), GHOST_SHIP)  # G14.1
-        state.tell_all("ships_laid", state.ships)
+        state.tell_all(["ships_laid", *state.ships])
         state.become(DrawStart())
 
 
@@ -170,7 +170,7 @@ class ChooseGood(Step[Grog]):
         return (self.turn,)
 
     def pending(self, state: Grog) -> tuple[int, ...]:
-        return ((state.start + self.turn) % state.seats,)
+        return ONLY[(state.start + self.turn) % state.seats]
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
         return [("good", colour) for colour in range(COLOURS)]

@@ -14,7 +14,7 @@ from nassau.games.grog.setting import ChooseGoals, ChooseGood, Deal, DrawStart, 
 from nassau.games.grog.sites import BUILDINGS, PENINSULA
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import ChooseShip, Goods, HandIn, MainTrade, Trade
-from nassau.kernel import Action, Refusal, Step, put, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
 
 
 class Rounds(Step[Grog]):
@@ -27,7 +27,7 @@ class Rounds(Step[Grog]):
         if 0 in state.crew:
             for seat in range(state.seats):
                 points = tally(state, seat)
-                state.tell_all("scored", [seat, sum(points), *points])
+                state.tell_all(["scored", seat, sum(points), *points])
             state.end()
             return
         state.round += 1
@@ -70,7 +70,7 @@ def move_on(state: Grog) -> None:
     state.clear_auction()
     state.tell("markers_taken")
     state.ships = [state.ships[-1], *state.ships[:-1]]
-    state.tell_all("ships_moved", state.ships)
+    state.tell_all(["ships_moved", *state.ships])
     state.start = (state.start + 1) % state.seats
     state.tell("flag_passed", state.start)
 
@@ -85,7 +85,7 @@ class PlaceGhost(Step[Grog]):
             state.done()
 
     def pending(self, state: Grog) -> tuple[int, ...]:
-        return (state.passed[0],)
+        return ONLY[state.passed[0]]
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
         colour = state.ghost_at()

@@ -24,7 +24,7 @@ from nassau.games.grog.components import (
 from nassau.games.grog.ships import can_claim, can_give, can_trade, deck_left, exempt, permitted, worth
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA
 from nassau.games.grog.state import Grog
-from nassau.kernel import Action, Refusal, Step, put, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
 
 DONE: Final[Action] = ("done",)
 SHIP: Final[list[Action]] = [("ship", ship) for ship in range(GHOST_SHIP + 1)]
@@ -60,7 +60,7 @@ class Goods(Step[Grog]):
         for colour in range(COLOURS):
             state.goods[COLOURS * self.seat + colour] += gained[colour]
         if state.row or ghost != NOTHING:
-            state.tell_all("goods_gained", [self.seat, *gained])
+            state.tell_all(["goods_gained", self.seat, *gained])
         state.become(ChooseShip(self.seat))
 
 
@@ -74,7 +74,7 @@ class ChooseShip(Step[Grog]):
         return (self.seat,)
 
     def pending(self, state: Grog) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
         return [SHIP[ship] for ship in state.ships]
@@ -131,7 +131,7 @@ class Trade(Step[Grog]):
             state.done()
 
     def pending(self, state: Grog) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
         good = state.water(self.ship)
@@ -253,7 +253,7 @@ class HandIn(Step[Grog]):
             state.become(HandIn(self.seat, self.ship, self.building, self.tiles, self.substituted, tuple(given)))
 
     def pending(self, state: Grog) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
         return [GIVE[colour] for colour in range(COLOURS) if state.goods[COLOURS * seat + colour]]
@@ -284,7 +284,7 @@ class HandIn(Step[Grog]):
         handed[good] = self.tiles - self.substituted
         for colour in range(COLOURS):
             state.goods[COLOURS * self.seat + colour] -= handed[colour]
-        state.tell_all("goods_handed_in", [self.seat, *handed])
+        state.tell_all(["goods_handed_in", self.seat, *handed])
         below = state.stack[-2]
         assert isinstance(below, Trade)
         main = 1 if self.building == MAIN else below.main

@@ -9,7 +9,7 @@ from typing import Final
 
 from nassau.games.manila.components import LOAN, REDEMPTION
 from nassau.games.manila.state import Manila
-from nassau.kernel import Action, Refusal, Step
+from nassau.kernel import ONLY, Action, Refusal, Step
 
 
 class Decision(Step[Manila]):
@@ -19,7 +19,7 @@ class Decision(Step[Manila]):
         self.seat = seat
 
     def pending(self, state: Manila) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: Manila, seat: int) -> list[Action]:
         return self.choices(state) + LOAN_ACTIONS
@@ -87,7 +87,7 @@ class Payment(Step[Manila]):
         state.done(paid)
 
     def pending(self, state: Manila) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: Manila, seat: int) -> list[Action]:
         """Lowest value first: the first is what the app takes when time runs out (M2.5)."""

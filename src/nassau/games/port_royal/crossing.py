@@ -26,7 +26,7 @@ from nassau.games.port_royal.marking import COMMISSION, PAINT, QUIET, STRIKE, cr
 from nassau.games.port_royal.persons import Commission, Painting, Skulls
 from nassau.games.port_royal.sheet import MOST
 from nassau.games.port_royal.state import PortRoyal
-from nassau.kernel import Action, Refusal, Step, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 
 CROSSES: Final[list[Action]] = [("cross", field) for field in range(MOST)]
 DOUBLE: Final[Action] = ("double",)
@@ -73,7 +73,7 @@ class Crossing(Step[PortRoyal]):
         state.done()
 
     def pending(self, state: PortRoyal) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     # -- options
 

@@ -20,7 +20,7 @@ from nassau.games.port_royal.components import (
 from nassau.games.port_royal.marking import use
 from nassau.games.port_royal.state import PortRoyal
 from nassau.games.port_royal.trade import Picks
-from nassau.kernel import Action, Chance, Refusal, Step, untimely
+from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely
 from nassau.kernel.chance import Numbers
 
 ROLL: Final[Action] = ("roll",)
@@ -45,7 +45,7 @@ class Rolling(Step[PortRoyal]):
         return (self.why,)
 
     def pending(self, state: PortRoyal) -> tuple[int, ...]:
-        return (state.active,)
+        return ONLY[state.active]
 
     def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
         return [ROLL, STOP]
@@ -105,7 +105,7 @@ class Answer(Step[PortRoyal]):
     """P3.2, P4: ward the roll off, repeat it or resolve it. Not asked where it can only be resolved."""
 
     def pending(self, state: PortRoyal) -> tuple[int, ...]:
-        return (state.active,)
+        return ONLY[state.active]
 
     def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
         return [RESOLVE, *WARDS[: state.spare(seat, ORANGE) + 1], REPEAT]

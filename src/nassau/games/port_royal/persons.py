@@ -15,7 +15,7 @@ from nassau.games.port_royal.marking import (
 )
 from nassau.games.port_royal.sheet import MOST
 from nassau.games.port_royal.state import PortRoyal
-from nassau.kernel import Action, Refusal, Step, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 
 NORMAL_SKULL: Final[Action] = ("strike", 0)
 GREEN_SKULL: Final[Action] = ("strike", 1)
@@ -42,7 +42,7 @@ class Skulls(Step[PortRoyal]):
         state.done()
 
     def pending(self, state: PortRoyal) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
         """The suggestion comes first: a green skull only where a normal one costs points (P19.8)."""
@@ -98,7 +98,7 @@ class Painting(Step[PortRoyal]):
         state.become(Painting(self.seat, self.island, 0))
 
     def pending(self, state: PortRoyal) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
         return [FILLS[field] for field in state.sheet.fields[self.island]]
@@ -134,7 +134,7 @@ class Commission(Step[PortRoyal]):
             state.done()
 
     def pending(self, state: PortRoyal) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
         return CIRCLES if self.first == NOTHING else [*CIRCLES, ENOUGH]

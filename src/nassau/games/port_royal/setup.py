@@ -7,7 +7,7 @@ from typing import Final
 from nassau.games.port_royal.marking import reach, tell_field
 from nassau.games.port_royal.sheet import MOST
 from nassau.games.port_royal.state import PortRoyal
-from nassau.kernel import Action, Chance, Refusal, Step, untimely
+from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely
 from nassau.kernel.chance import Numbers
 
 MARKS: Final[list[Action]] = [("mark", field) for field in range(MOST)]
@@ -49,7 +49,7 @@ class ChooseIsland(Step[PortRoyal]):
         return (self.place, self.chosen)
 
     def pending(self, state: PortRoyal) -> tuple[int, ...]:
-        return (seat_at(state, self.place),)
+        return ONLY[seat_at(state, self.place)]
 
     def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
         return [("island", island) for island in state.sheet.start]
@@ -81,7 +81,7 @@ class MarkFields(Step[PortRoyal]):
         return (self.place, self.chosen, self.island, self.left)
 
     def pending(self, state: PortRoyal) -> tuple[int, ...]:
-        return (seat_at(state, self.place),)
+        return ONLY[seat_at(state, self.place)]
 
     def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
         return [MARKS[field] for field in state.sheet.fields[self.island]]

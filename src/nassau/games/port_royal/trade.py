@@ -24,7 +24,7 @@ from nassau.games.port_royal.crossing import Crossing
 from nassau.games.port_royal.marking import QUIET, circle, finish
 from nassau.games.port_royal.persons import Skulls
 from nassau.games.port_royal.state import PortRoyal
-from nassau.kernel import Action, Refusal, Step, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 
 TAKE_SHIP: Final[list[Action]] = [("ship", colour) for colour in range(SHIPS)]
 TAKE_WHEEL: Final[list[Action]] = [("wheel", colour) for colour in range(WHEELS)]
@@ -104,7 +104,7 @@ class Taking(Step[PortRoyal]):
             state.become(Crossing(self.seat, self.pool, self.yellow, self.red, self.before, 0, QUIET))
 
     def pending(self, state: PortRoyal) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
         return self.legal(state, seat)
@@ -219,7 +219,7 @@ class EmptyHanded(Step[PortRoyal]):
         state.become(Crossing(self.seat, pool, 0, state.spare(self.seat, RED), state.pieces(), 0, QUIET))
 
     def pending(self, state: PortRoyal) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
         return [JESTER, DECLINE]

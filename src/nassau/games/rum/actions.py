@@ -39,7 +39,7 @@ from nassau.games.rum.components import (
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tavern import Tavern
 from nassau.games.rum.tokens import Fill, FromStack, bury, from_below, give, handle, take_open
-from nassau.kernel import Action, Refusal, Step, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 
 SKIP: Final[Action] = ("skip",)
 KEEP: Final[Action] = ("keep",)
@@ -131,7 +131,7 @@ class Choice(Step[Rum]):
         return (self.seat,)
 
     def pending(self, state: Rum) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def skip(self, state: Rum) -> None:
         """R12.2."""

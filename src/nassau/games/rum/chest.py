@@ -8,7 +8,7 @@ from nassau.games.rum.components import CHEST_PLACE, FIRST_SCORPION, LOWEST_STIN
 from nassau.games.rum.dice import FIRST_THROW
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import Fill, give, take_open
-from nassau.kernel import Action, Refusal, Step, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 
 OPEN: Final[Action] = ("open",)
 SKIP: Final[Action] = ("skip",)
@@ -24,7 +24,7 @@ class Chest(Step[Rum]):
         return (self.seat,)
 
     def pending(self, state: Rum) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: Rum, seat: int) -> list[Action]:
         return [OPEN, SKIP]

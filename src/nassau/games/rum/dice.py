@@ -6,7 +6,7 @@ from typing import Final
 
 from nassau.games.rum.components import REPEATS, THIRD_TEAM
 from nassau.games.rum.state import Rum
-from nassau.kernel import Action, Chance, Refusal, Step, untimely
+from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely
 from nassau.kernel.chance import Numbers
 
 ROLLS: Final[list[Action]] = [("roll", face) for face in range(1, 7)]
@@ -65,7 +65,7 @@ class Drink(Step[Rum]):
         return (self.seat, self.roll, self.repeats)
 
     def pending(self, state: Rum) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: Rum, seat: int) -> list[Action]:
         return [STAND, AGAIN if self.repeats else RUM]

@@ -7,7 +7,7 @@ from typing import Final
 from nassau.games.rum.actions import arrive
 from nassau.games.rum.components import ALLEYS, COIN_FIELD, FIRST_DARK, NOBODY, TILES
 from nassau.games.rum.state import Rum
-from nassau.kernel import Action, Refusal, Step, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 
 MOVES: Final[list[Action]] = [("move", alley) for alley in range(ALLEYS)]
 DARK_MOVES: Final[list[list[Action]]] = [
@@ -33,7 +33,7 @@ class Turn(Step[Rum]):
         return (self.seat, self.moved)
 
     def pending(self, state: Rum) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: Rum, seat: int) -> list[Action]:
         """Everything at the captain's field, occupied and too long alleys too."""

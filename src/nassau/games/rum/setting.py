@@ -6,7 +6,7 @@ from nassau.games.rum.components import HEADQUARTERS, KIND_OF_FIELD, TILES
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import Fill
 from nassau.games.rum.town import tiles_of
-from nassau.kernel import Action, Chance, Refusal, Step, untimely
+from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely
 from nassau.kernel.chance import Numbers
 
 
@@ -71,7 +71,7 @@ class ChooseStart(Step[Rum]):
     """R3.7: the first seat says who begins."""
 
     def pending(self, state: Rum) -> tuple[int, ...]:
-        return (0,)
+        return ONLY[0]
 
     def candidates(self, state: Rum, seat: int) -> list[Action]:
         return [("start", other) for other in range(state.seats)]

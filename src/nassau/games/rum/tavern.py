@@ -8,7 +8,7 @@ from nassau.games.rum.components import TAVERN_TOKEN, VALUE
 from nassau.games.rum.dice import FIRST_THROW
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import Fill, give, take_open
-from nassau.kernel import Action, Refusal, Step, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 
 INVITE: Final[Action] = ("invite",)
 SKIP: Final[Action] = ("skip",)
@@ -27,7 +27,7 @@ class Tavern(Step[Rum]):
         return (self.seat, self.tavern)
 
     def pending(self, state: Rum) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: Rum, seat: int) -> list[Action]:
         return [INVITE, SKIP]
@@ -60,7 +60,7 @@ class Invitation(Step[Rum]):
         return (self.host, self.tavern, self.guest, self.joined)
 
     def pending(self, state: Rum) -> tuple[int, ...]:
-        return (self.guest,)
+        return ONLY[self.guest]
 
     def candidates(self, state: Rum, seat: int) -> list[Action]:
         return [JOIN, PASS]
@@ -147,7 +147,7 @@ class PickToken(Bout):
         pass
 
     def pending(self, state: Rum) -> tuple[int, ...]:
-        return (self.roller,)
+        return ONLY[self.roller]
 
     def candidates(self, state: Rum, seat: int) -> list[Action]:
         faces = state.matching(TAVERN_TOKEN, self.tavern)

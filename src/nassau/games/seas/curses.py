@@ -27,7 +27,7 @@ from nassau.games.seas.state import Seas
 from nassau.games.seas.tavern import Tavern
 from nassau.games.seas.throw import Throw, reading, squared, unit
 from nassau.games.seas.turn import CardTurn
-from nassau.kernel import Action, Refusal, Step, put, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
 
 NAMINGS: Final[list[Action]] = [("name", good) for good in range(GOODS)]
 
@@ -124,7 +124,7 @@ class Whirlpool(Step[Seas]):
         state.become(Overflows(self.shaman, 0))
 
     def pending(self, state: Seas) -> tuple[int, ...]:
-        return (self.shaman,)
+        return ONLY[self.shaman]
 
     def candidates(self, state: Seas, seat: int) -> list[Action]:
         return [("swallow", die) for die in nearest(state)]
@@ -170,7 +170,7 @@ class Idol(Step[Seas]):
         return (self.shaman,)
 
     def pending(self, state: Seas) -> tuple[int, ...]:
-        return (self.shaman,)
+        return ONLY[self.shaman]
 
     def candidates(self, state: Seas, seat: int) -> list[Action]:
         return NAMINGS.copy()

@@ -7,7 +7,7 @@ from typing import Final
 from nassau.games.seas.components import GOODS, LOOT, TALISMAN
 from nassau.games.seas.fleet import drop_good
 from nassau.games.seas.state import Seas, left_in, some
-from nassau.kernel import Action, Chance, Refusal, Step, bumped, untimely
+from nassau.kernel import ONLY, Action, Chance, Refusal, Step, bumped, untimely
 from nassau.kernel.chance import Numbers
 
 LOOT_CARDS: Final[list[Action]] = [("loot", kind) for kind in range(LOOT)]
@@ -80,7 +80,7 @@ class Stow(Step[Seas]):
             state.done()
 
     def pending(self, state: Seas) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: Seas, seat: int) -> list[Action]:
         return [("load", good, count) for good in range(GOODS) for count in self.counts(state, good)]
@@ -145,7 +145,7 @@ class Overboard(Step[Seas]):
         state.done()
 
     def pending(self, state: Seas) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: Seas, seat: int) -> list[Action]:
         return [DISCARDS[good] for good in range(GOODS) if state.goods[GOODS * seat + good]]

@@ -10,7 +10,7 @@ from nassau.games.seas.loot import DrawLoot
 from nassau.games.seas.state import Seas
 from nassau.games.seas.throw import Throw, reading, squared, unit
 from nassau.games.seas.turn import CardTurn
-from nassau.kernel import Action, Refusal, Step, put, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
 
 SENDINGS: Final[list[Action]] = [("send", count) for count in range(SHIPS + 1)]
 
@@ -124,7 +124,7 @@ class Send(Step[Seas]):
             self.take(state, self.seat, SENDINGS[0])
 
     def pending(self, state: Seas) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def limit(self, state: Seas) -> int:
         """W7.3."""
@@ -179,7 +179,7 @@ class Battle(Step[Seas]):
             clash(state, pairs[pair], pairs[pair + 1])
 
     def pending(self, state: Seas) -> tuple[int, ...]:
-        return (self.captain,)
+        return ONLY[self.captain]
 
     def candidates(self, state: Seas, seat: int) -> list[Action]:
         pairs = closest(state)

@@ -8,7 +8,7 @@ from nassau.games.seas.components import BARGAIN, CHAMBER, CHEAPEST_RITUAL, COFF
 from nassau.games.seas.fleet import watch
 from nassau.games.seas.loot import overflow
 from nassau.games.seas.state import Seas
-from nassau.kernel import Action, Refusal, Step, bumped, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, bumped, untimely
 
 DONE: Final[Action] = ("done",)
 BARGAINS: Final[list[Action]] = [("bargain", RUM, COFFEE), ("bargain", RUM, FRUIT), ("bargain", COFFEE, FRUIT)]
@@ -103,7 +103,7 @@ class Rites(Step[Seas]):
             state.done()
 
     def pending(self, state: Seas) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: Seas, seat: int) -> list[Action]:
         return [*RITUALS, DONE]

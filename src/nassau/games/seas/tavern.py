@@ -15,7 +15,7 @@ from nassau.games.seas.fleet import add_mark, gain_chests, gain_yin_yang, lose_c
 from nassau.games.seas.loot import DrawLoot, Overboard, overflow
 from nassau.games.seas.state import Seas
 from nassau.games.seas.throw import Throw
-from nassau.kernel import Action, Refusal, Step, put, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
 
 
 class Tavern(Step[Seas]):
@@ -59,7 +59,7 @@ class Serve(Step[Seas]):
         return (self.shaman + self.turn) % state.seats
 
     def pending(self, state: Seas) -> tuple[int, ...]:
-        return (self.shaman,)
+        return ONLY[self.shaman]
 
     def candidates(self, state: Seas, seat: int) -> list[Action]:
         return [("serve", self.guest(state), die) for die in range(state.seats)]

@@ -9,7 +9,7 @@ from nassau.games.seas.fleet import watch
 from nassau.games.seas.rituals import BARGAINS, DONE, add_bargains, bargain, refuse_bargain
 from nassau.games.seas.state import Seas
 from nassau.games.seas.turn import Reward, RitualTurn
-from nassau.kernel import Action, Refusal, Step, bumped, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, bumped, untimely
 
 SELL: Final[Action] = ("sell",)
 
@@ -86,7 +86,7 @@ class Sale(Step[Seas]):
             self.close(state)
 
     def pending(self, state: Seas) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: Seas, seat: int) -> list[Action]:
         return [*offers(state, seat, self.offered), SELL]
@@ -142,7 +142,7 @@ class FinalSale(Step[Seas]):
         return actions
 
     def pending(self, state: Seas) -> tuple[int, ...]:
-        return (self.seat(state),)
+        return ONLY[self.seat(state)]
 
     def candidates(self, state: Seas, seat: int) -> list[Action]:
         return [*BARGAINS, DONE]

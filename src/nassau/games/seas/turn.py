@@ -19,7 +19,7 @@ from nassau.games.seas.fleet import add_mark, gain_chests, gain_ships, gain_yin_
 from nassau.games.seas.loot import DrawLoot, overflow, pick
 from nassau.games.seas.rituals import RITUALS, Rites, add_rituals, is_ritual, perform, refuse_ritual
 from nassau.games.seas.state import Seas, some
-from nassau.kernel import Action, Chance, Refusal, Step, bumped, untimely
+from nassau.kernel import ONLY, Action, Chance, Refusal, Step, bumped, untimely
 from nassau.kernel.chance import Numbers
 
 DECLINE: Final[Action] = ("decline",)
@@ -49,7 +49,7 @@ class Turn(Step[Seas]):
             state.become(Reward(self.seat, 0))
 
     def pending(self, state: Seas) -> tuple[int, ...]:
-        return (self.seat,)
+        return ONLY[self.seat]
 
     def candidates(self, state: Seas, seat: int) -> list[Action]:
         return [*self.choices(state), DECLINE]
