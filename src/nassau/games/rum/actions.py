@@ -38,7 +38,7 @@ from nassau.games.rum.components import (
 )
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tavern import Tavern
-from nassau.games.rum.tokens import Fill, FromStack, bury, from_below, give, handle, take_open
+from nassau.games.rum.tokens import FILLS, FromStack, bury, from_below, give, handle, take_open
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 
 SKIP: Final[Action] = ("skip",)
@@ -71,7 +71,7 @@ def offer(state: Rum, seat: int, kind: int) -> Step[Rum] | None:
     if kind == SUPPLIES:
         return DrawGood(seat) if state.height(GOOD_TOKEN) else None
     if kind == RENDEZVOUS:
-        return DrawRendezvous(seat) if state.shuffled(RENDEZVOUS_TOKEN) else None
+        return DrawRendezvous(seat) if state.any_shuffled(RENDEZVOUS_TOKEN) else None
     if PINK_MAP <= kind <= YELLOW_MAP:
         return TakeMap(seat, kind - PINK_MAP) if state.matching(MAP_TOKEN, kind - PINK_MAP) else None
     if kind == CHEST:
@@ -211,7 +211,7 @@ class DrawGood(FromStack):
         return (self.seat,)
 
     def enter(self, state: Rum) -> None:
-        if not state.shuffled(GOOD_TOKEN):
+        if not state.any_shuffled(GOOD_TOKEN):
             self.drew(state, from_below(state, GOOD_TOKEN))
 
     def drew(self, state: Rum, face: int) -> None:
@@ -294,7 +294,7 @@ class TakeMap(Choice):
         take_open(state, action[1])
         give(state, seat, action[1])
         state.tell("map_taken", seat, action[1])
-        state.become(Fill(0))
+        state.become(FILLS[0])
 
 
 class GuardHouse(Choice):
@@ -336,7 +336,7 @@ class Fight(FromStack):
         return (self.seat, self.stack)
 
     def enter(self, state: Rum) -> None:
-        if not state.shuffled(self.stack):
+        if not state.any_shuffled(self.stack):
             self.drew(state, from_below(state, self.stack))
 
     def drew(self, state: Rum, face: int) -> None:

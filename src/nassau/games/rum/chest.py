@@ -7,7 +7,7 @@ from typing import Final
 from nassau.games.rum.components import CHEST_PLACE, FIRST_SCORPION, LOWEST_STING, SCORPION_PLACE
 from nassau.games.rum.dice import FIRST_THROW
 from nassau.games.rum.state import Rum
-from nassau.games.rum.tokens import Fill, give, take_open
+from nassau.games.rum.tokens import FILLS, give, take_open
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 
 OPEN: Final[Action] = ("open",)
@@ -69,7 +69,7 @@ class Scorpion(Step[Rum]):
         take_open(state, scorpion)
         give(state, self.roller, scorpion)
         state.tell("stung", self.roller, scorpion)
-        state.become(Fill(0))
+        state.become(FILLS[0])
 
 
 def sting(face: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nassau.games.rum.actions import arrive
-from nassau.games.rum.components import ALLEYS, COIN_FIELD, FIRST_DARK, NOBODY, TILES
+from nassau.games.rum.components import ALLEYS, COIN_FIELD, FIRST_DARK, NOBODY, THIRD_TEAM, TILES
 from nassau.games.rum.state import Rum
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 
@@ -123,12 +123,15 @@ class Turn(Step[Rum]):
             state.tell("spent", seat)
             state.done()
         elif state.alone(seat):
-            state.become(Turn(seat, 0))
+            state.become(TURNS[seat][0])
         elif can_move(state, seat, 1):
-            state.become(Turn(seat, 1))
+            state.become(TURNS[seat][1])
         else:
             state.done()
 
+
+TURNS: Final = [[Turn(seat, 0), Turn(seat, 1)] for seat in range(THIRD_TEAM)]
+"""By seat and `moved`. Steps are values: these are made once and for all."""
 
 # -- which moves there are
 
@@ -142,6 +145,8 @@ def moves(state: Rum, seat: int, fee: int) -> list[Action]:
     actions = [
         MOVES[alley] for alley in town.streets[state.captain] if alleys[alley] == NOBODY and length[alley] <= supply
     ]
+    if not town.darks[state.captain]:
+        return actions
     ways_out = [out for out in town.darks[state.captain] if alleys[out] == NOBODY and length[out] < supply]
     if ways_out and coins >= dark_fee(state, seat):
         ways_in = arrivals(state)

@@ -175,6 +175,10 @@ class Rum(State):
             total += pile[face]
         return total
 
+    def any_shuffled(self, stack: int) -> bool:
+        """Whether `shuffled` counts any; most often the first face answers."""
+        return any(self.pile[face] for face in range(FIRST_FACE[stack], FIRST_FACE[stack + 1]))
+
     def height(self, stack: int) -> int:
         return self.shuffled(stack) + sum(1 for face in self.under if STACK_OF[face] == stack)
 

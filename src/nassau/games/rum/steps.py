@@ -16,14 +16,14 @@ from nassau.games.rum.actions import (
 )
 from nassau.games.rum.brawl import Brawl, Column, Muster
 from nassau.games.rum.chest import Chest, Scorpion
-from nassau.games.rum.components import ALLEYS, NOBODY, PIRATES, ROUNDS
+from nassau.games.rum.components import ALLEYS, NOBODY, PIRATES, ROUNDS, THIRD_TEAM
 from nassau.games.rum.dice import Drink, Throw
-from nassau.games.rum.moving import Turn
+from nassau.games.rum.moving import TURNS, Turn
 from nassau.games.rum.scoring import honour
 from nassau.games.rum.setting import ChooseStart, DrawStart, LayTile, SetOut
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tavern import Bout, Invitation, PickToken, Tavern
-from nassau.games.rum.tokens import Fill, Reveal
+from nassau.games.rum.tokens import FILLS, Fill, Reveal
 from nassau.kernel import Step
 
 
@@ -56,11 +56,11 @@ class Round(Step[Rum]):
 
     def enter(self, state: Rum) -> None:
         if self.part == 0:
-            state.push(Fill(0))
+            state.push(FILLS[0])
         elif self.part == 1:
             state.push(Muster())
         elif self.part == 2:
-            state.push(ActionPhase(state.start))
+            state.push(PHASES[state.start])
         elif self.part == 3:
             state.push(Brawl())
         else:
@@ -80,14 +80,18 @@ class ActionPhase(Step[Rum]):
         return (self.seat,)
 
     def enter(self, state: Rum) -> None:
-        state.push(Turn(self.seat, 0))
+        state.push(TURNS[self.seat][0])
 
     def resume(self, state: Rum, result: int) -> None:
         seat = state.next_seat(self.seat)
         if seat == NOBODY:
             state.done()
         else:
-            state.become(ActionPhase(seat))
+            state.become(PHASES[seat])
+
+
+PHASES: Final = [ActionPhase(seat) for seat in range(THIRD_TEAM)]
+"""By seat. Steps are values: these are made once and for all."""
 
 
 def next_round(state: Rum) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from nassau.games.rum.components import TAVERN_TOKEN, VALUE
 from nassau.games.rum.dice import FIRST_THROW
 from nassau.games.rum.state import Rum
-from nassau.games.rum.tokens import Fill, give, take_open
+from nassau.games.rum.tokens import FILLS, give, take_open
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 
 INVITE: Final[Action] = ("invite",)
@@ -95,7 +95,7 @@ class Invitation(Step[Rum]):
     def drink_alone(self, state: Rum) -> None:
         for face in state.matching(TAVERN_TOKEN, self.tavern):
             win(state, self.host, face)
-        state.become(Fill(0))
+        state.become(FILLS[0])
 
 
 class Bout(Step[Rum]):
@@ -125,7 +125,7 @@ class Bout(Step[Rum]):
     def go_on(self, state: Rum) -> None:
         """R16.10: the display is filled only after the bout."""
         if not state.matching(TAVERN_TOKEN, self.tavern):
-            state.become(Fill(0))
+            state.become(FILLS[0])
             return
         roller = (self.roller + 1) % state.seats
         while not self.drinkers >> roller & 1:

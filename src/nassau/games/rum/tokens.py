@@ -6,7 +6,7 @@ lies there in order and comes up when nothing shuffled is left above it.
 
 from __future__ import annotations
 
-from bisect import insort
+from typing import Final
 
 from nassau.games.rum.components import (
     COIL_PLACE,
@@ -25,7 +25,11 @@ from nassau.kernel.chance import Numbers
 
 def give(state: Rum, seat: int, face: int) -> None:
     """A token goes under the seat's flag."""
-    insort(state.held, FACES * seat + face)
+    held, token = state.held, FACES * seat + face
+    place = len(held)
+    while place and held[place - 1] > token:
+        place -= 1
+    held.insert(place, token)
 
 
 def take_open(state: Rum, face: int) -> None:
@@ -107,7 +111,7 @@ class Reveal(FromStack):
     def drew(self, state: Rum, face: int) -> None:
         state.open[self.place] = face
         state.tell("revealed", face, self.place)
-        state.become(Fill(self.place + 1))
+        state.become(FILLS[self.place + 1])
 
 
 class Fill(Step[Rum]):
@@ -122,7 +126,12 @@ class Fill(Step[Rum]):
     def enter(self, state: Rum) -> None:
         places = len(DISPLAY) if state.seats >= 4 else COIL_PLACE
         for place in range(self.first, places):
-            if state.open[place] == NOTHING and state.shuffled(DISPLAY[place]):
-                state.become(Reveal(place))
+            if state.open[place] == NOTHING and state.any_shuffled(DISPLAY[place]):
+                state.become(REVEALS[place])
                 return
         state.done()
+
+
+REVEALS: Final = [Reveal(place) for place in range(len(DISPLAY))]
+FILLS: Final = [Fill(first) for first in range(len(DISPLAY) + 1)]
+"""Steps are values: these are made once and for all."""
