@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nassau.games.grog.bids import has_gap, menu, never_rises, sums, total
-from nassau.games.grog.components import FACES, HIGHEST_BID, HOLD, NOBODY, NOTHING, PARROTS
+from nassau.games.grog.components import CREW, FACES, HIGHEST_BID, HOLD, NOBODY, NOTHING, PARROTS
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import Goods
@@ -63,14 +63,14 @@ class Auction(Step[Grog]):
         return (self.seat,)
 
     def enter(self, state: Grog) -> None:
-        state.push(Bid(self.seat, 0, UNTURNED))
+        state.push(BIDS[self.seat])
 
     def resume(self, state: Grog, result: int) -> None:
         seat = state.next_bidder(self.seat)
         if seat == NOBODY or seat == state.leader:
             state.done()
         else:
-            state.become(Auction(seat))
+            state.become(AUCTIONS[seat])
 
 
 class Bid(Step[Grog]):
@@ -175,7 +175,9 @@ class Bid(Step[Grog]):
             return Refusal("G6.1")
         if state.bid:
             return None
-        lowest, supply = min(state.dice), state.supply(self.seat)
+        lowest, supply = FACES, state.supply(self.seat)
+        for value in state.dice:
+            lowest = min(lowest, value)
         return Refusal("G4.2", lowest, supply) if lowest <= supply else None
 
     def refuse_bid(self, state: Grog, action: Action) -> Refusal | None:
@@ -254,3 +256,8 @@ class Bid(Step[Grog]):
         state.leader = self.seat
         state.tell_all(["bid_made", self.seat, state.bid, *row])
         state.done()
+
+
+AUCTIONS: Final = [Auction(seat) for seat in range(len(CREW))]
+BIDS: Final = [Bid(seat, 0, UNTURNED) for seat in range(len(CREW))]
+"""By seat. Steps are values: these are made once and for all."""

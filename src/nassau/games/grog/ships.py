@@ -55,10 +55,11 @@ def can_claim(state: Grog, seat: int, good: int) -> bool:
 
 def can_trade(state: Grog, seat: int, space: int) -> bool:
     """G7.5, G7.10: whether the ship anchored at a water space offers the seat an action with an effect."""
-    tiles = worth(state, seat, space)
-    if tiles > 0 and can_give(state, state.ships[space]):
+    gives = can_give(state, state.ships[space])
+    if gives and state.goods[COLOURS * seat + space] > 0:  # so it is most often, and no other tiles need be counted
         return True
-    return tiles >= CLAIM_TILES and can_claim(state, seat, space)
+    tiles = worth(state, seat, space)
+    return (gives and tiles > 0) or (tiles >= CLAIM_TILES and can_claim(state, seat, space))
 
 
 def exempt(state: Grog, seat: int) -> bool:

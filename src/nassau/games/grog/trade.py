@@ -51,14 +51,10 @@ class Goods(Step[Grog]):
         return (self.seat,)
 
     def enter(self, state: Grog) -> None:
-        gained = [0] * COLOURS
-        for colour in state.row:
+        gained, ghost = [0] * COLOURS, state.ghost_at()
+        for colour in state.row if ghost == NOTHING else [*state.row, ghost]:
             gained[colour] += 1
-        ghost = state.ghost_at()
-        if ghost != NOTHING:
-            gained[ghost] += 1
-        for colour in range(COLOURS):
-            state.goods[COLOURS * self.seat + colour] += gained[colour]
+            state.goods[COLOURS * self.seat + colour] += 1
         if state.row or ghost != NOTHING:
             state.tell_all(["goods_gained", self.seat, *gained])
         state.become(ChooseShip(self.seat))
@@ -231,12 +227,11 @@ class HandIn(Step[Grog]):
             left -= tiles
         return left
 
-    def rests(self, state: Grog) -> list[int]:
-        """The tiles of each colour that can still be given."""
-        goods, first = state.goods, COLOURS * self.seat
-        rests = [goods[first + colour] - self.given[colour] for colour in range(COLOURS)]
-        rests[state.water(self.ship)] = 0
-        return rests
+    def rest(self, state: Grog, colour: int) -> int:
+        """The tiles of a colour that can still be given: none of the good that is demanded."""
+        if state.ships[colour] == self.ship:
+            return 0
+        return state.goods[COLOURS * self.seat + colour] - self.given[colour]
 
     def enter(self, state: Grog) -> None:
         """Where there is nothing to choose, nobody is asked."""
@@ -244,12 +239,13 @@ class HandIn(Step[Grog]):
         if left == 0:
             self.carry_out(state)
             return
-        rests, kinds, total = self.rests(state), 0, 0
-        for rest in rests:
+        kinds = total = 0
+        for colour in range(COLOURS):
+            rest = self.rest(state, colour)
             total += rest
             kinds += 1 if rest else 0
         if kinds == 1 or total == left:
-            given = [self.given[colour] + min(rests[colour], left) for colour in range(COLOURS)]
+            given = [self.given[colour] + min(self.rest(state, colour), left) for colour in range(COLOURS)]
             state.become(HandIn(self.seat, self.ship, self.building, self.tiles, self.substituted, tuple(given)))
 
     def pending(self, state: Grog) -> tuple[int, ...]:
@@ -259,8 +255,7 @@ class HandIn(Step[Grog]):
         return [GIVE[colour] for colour in range(COLOURS) if state.goods[COLOURS * seat + colour]]
 
     def legal(self, state: Grog, seat: int) -> list[Action]:
-        rests = self.rests(state)
-        return [GIVE[colour] for colour in range(COLOURS) if rests[colour] > 0]
+        return [GIVE[colour] for colour in range(COLOURS) if self.rest(state, colour) > 0]
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         if action[0] != "give":
@@ -270,12 +265,12 @@ class HandIn(Step[Grog]):
             return Refusal("G7.9")
         if not 0 <= colour < COLOURS:
             return Refusal("G7.8")
-        rest = state.goods[COLOURS * seat + colour] - self.given[colour]
-        return None if rest > 0 else Refusal("G7.8")
+        return None if self.rest(state, colour) > 0 else Refusal("G7.8")
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         given = list(self.given)
-        given[action[1]] += 1
+        colour: int = action[1]
+        given[colour] += 1
         state.become(HandIn(self.seat, self.ship, self.building, self.tiles, self.substituted, tuple(given)))
 
     def carry_out(self, state: Grog) -> None:
