@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from pathlib import Path
 
-from nassau.server.news import GONE, Here
+import pytest
+
+from nassau.server.news import GONE, Here, Moved
+from nassau.server.protocol import Subscribe, Unsubscribe
 from nassau.store import Store
+from nassau.store.chat import Line
+from nassau.tables import Table
 from tests.server.world import World
+from tests.store.company import act
 
 
 def test_the_presence_of_a_process_ends_with_it(tmp_path: Path) -> None:
@@ -25,6 +32,33 @@ def test_the_presence_of_a_process_ends_with_it(tmp_path: Path) -> None:
         told = len(world.frames()[0])
         world.house.hub.lost("other")
         assert len(world.frames()[0]) == told
+        await world.house.close()
+
+    asyncio.run(scene())
+
+
+def test_a_move_elsewhere_while_somebody_comes_in_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The letter about it comes after the table was read, and before anybody here watches it."""
+
+    async def scene() -> None:
+        world = World(await Store.open(tmp_path / "one.sqlite3"))
+        await world.open()
+        elsewhere = await Store.open(tmp_path / "one.sqlite3")
+        here = world.house.store
+        here.database.alone = False
+        for door in world.doors:
+            await door.unsubscribe(Unsubscribe(table="same"))
+        lines = here.chat.lines
+
+        async def meanwhile(table: Table) -> list[Line]:
+            moved = await act(elsewhere, "same", random.Random(1))
+            await world.house.hear("other", Moved("same", moved.table.number))
+            return await lines(table)
+
+        monkeypatch.setattr(here.chat, "lines", meanwhile)
+        await world.doors[0].subscribe(Subscribe(table="same"))
+        assert world.heard(0)[-1]["number"] == (await elsewhere.table("same")).number
+        await elsewhere.close()
         await world.house.close()
 
     asyncio.run(scene())

@@ -68,7 +68,7 @@ class TableDoor:
         invite = await house.lister.invite(id) if at_table(table, connection.person) else None
         if connection.closing is not None:
             return
-        before = house.hub.here(id)
+        before, first = house.hub.here(id), id not in house.hub.audiences
         house.hub.show(table, None, result)
         audience = house.hub.add(connection, table, seat)
         snapshot = house.hub.snapshot(
@@ -78,6 +78,8 @@ class TableDoor:
         if house.hub.here(id) != before:
             self.announce(id, ask=before == ([], 0))
         house.look_after(table, grace=5.0)
+        if first and not house.store.database.alone:
+            await house.catch_up(id)  # another process may have told of a move while nobody here wanted to know
 
     async def unsubscribe(self, message: protocol.Unsubscribe) -> None:
         async with self.house.store.lock(message.table):
