@@ -102,7 +102,8 @@ class Mate:
         heard = time.monotonic()
         while True:
             try:
-                frame = await asyncio.wait_for(socket.recv(), 0.2)
+                async with asyncio.timeout(0.2):
+                    frame = await socket.recv()
             except TimeoutError:
                 if time.monotonic() - heard > PATIENCE:
                     return  # not even a pong

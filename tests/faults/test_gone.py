@@ -16,9 +16,11 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from nassau.server import steady as module
 from nassau.server.steady import Steady
+from nassau.store import Store
 from tests.redis import Redis, needs_redis
 from tests.server.games import open_table
 from tests.server.house import House, Person
+from tests.server.world import World
 from tests.store.servers import new_database, server
 
 # -- the channel alone
@@ -56,6 +58,50 @@ def test_letters_do_not_pile_up_behind_one_that_cannot_leave(monkeypatch: pytest
         steady.mute = 0.0
         await steady.publish(b"a letter", ["nassau"])  # after a while it is tried again
         assert hung.tried == 2
+
+    asyncio.run(scene())
+
+
+class Slow(MemoryChannelsBackend):
+    """Takes a moment to subscribe, and counts who is at it at once."""
+
+    inside = most = 0
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        self.inside += 1
+        self.most = max(self.most, self.inside)
+        await asyncio.sleep(0)
+        self.inside -= 1
+
+
+def test_nobody_subscribes_while_another_does() -> None:
+    """Each of two at once would open a connection to Redis, and one of these would never be read."""
+
+    async def scene() -> None:
+        slow = Slow()
+        steady = Steady(slow)
+        await asyncio.gather(steady.subscribe(["one"]), steady.subscribe(["two"]))
+        assert (slow.most, steady.channels) == (1, {"one", "two"})
+
+    asyncio.run(scene())
+
+
+# -- the clocks alone
+
+
+@pytest.mark.parametrize("turns", range(6))
+def test_the_watch_ends_also_while_it_wakes_up(turns: int, tmp_path: Path) -> None:
+    """The end may come at any turn of the loop: so many after the watch was woken."""
+
+    async def scene() -> None:
+        house = World(await Store.open(tmp_path / "nassau.sqlite3")).house
+        house.spawn(house.watch.run())
+        await asyncio.sleep(0)
+        house.watch.earlier.set()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(60):
+            await house.close()
 
     asyncio.run(scene())
 

@@ -111,7 +111,8 @@ class Noise:
         assert self.person.socket is not None
         await self.person.socket.send('{"type":"ping","ref":"here"}')
         while True:
-            message = json.loads(await asyncio.wait_for(self.person.socket.recv(), 30))
+            async with asyncio.timeout(30):
+                message = json.loads(await self.person.socket.recv())
             self.counted[str(message.get("code", message["type"]))] += 1
             self.person.show(message)
             if message.get("ref") == "here":

@@ -32,26 +32,31 @@ class Steady(ChannelsBackend):
         self.silence = silence
         self.channels: set[str] = set()
         self.mute = 0.0  # until then letters are not even tried
+        self.subscribing = asyncio.Lock()
 
     async def on_startup(self) -> None:
         await self.backend.on_startup()
 
     async def on_shutdown(self) -> None:
         with suppress(Exception):  # it may have gone before us
-            await asyncio.wait_for(self.backend.on_shutdown(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self.backend.on_shutdown()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         if time.monotonic() < self.mute:
             return
         try:
-            await asyncio.wait_for(self.backend.publish(data, channels), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self.backend.publish(data, channels)
         except Exception as error:
             self.mute = time.monotonic() + PAUSE
             LOG.warning("not published", reason=reason(error))
 
     async def subscribe(self, channels: Iterable[str]) -> None:
+        """One after the other: two at once open two connections to Redis, and nobody reads the first."""
         self.channels.update(channels)
-        await self.backend.subscribe(self.channels)
+        async with self.subscribing:
+            await self.backend.subscribe(self.channels)
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
         self.channels.difference_update(channels)
@@ -66,7 +71,9 @@ class Steady(ChannelsBackend):
             events = self.backend.stream_events()
             try:
                 while True:
-                    yield await asyncio.wait_for(anext(events), self.silence)
+                    async with asyncio.timeout(self.silence):
+                        event = await anext(events)
+                    yield event
             except Exception as error:  # silence, a lost connection, or the end of the stream
                 LOG.warning("interrupted", reason=reason(error))
             finally:

@@ -56,7 +56,8 @@ async def lines(visit: Visit) -> AsyncGenerator[str, None]:
     try:
         while True:
             try:
-                frame = await asyncio.wait_for(connection.queue.get(), QUIET)
+                async with asyncio.timeout(QUIET):
+                    frame = await connection.queue.get()
             except TimeoutError:
                 frame = ""
             if frame is None:

@@ -64,7 +64,8 @@ class Watch:
             pause = self.pause()
             self.wakes = self.house.now() + 1000 * pause
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.earlier.wait(), pause)
+                async with asyncio.timeout(pause):
+                    await self.earlier.wait()
             self.earlier.clear()
             if not self.house.store.database.alone:
                 await self.ask()
