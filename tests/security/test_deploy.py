@@ -105,7 +105,7 @@ def test_ports_and_paths_are_those_of_the_server() -> None:
     assert f"http://127.0.0.1:{PORT}/health" in image
     assert {"GET /health", "GET /metrics"} <= in_code()
     caddy, nginx = ((DEPLOY / "proxy" / name).read_text(encoding="utf-8") for name in ("Caddyfile", "nginx.conf"))
-    assert f"dynamic a nassau {PORT}" in caddy
+    assert f"dynamic a {{$NASSAU_SERVER:nassau}} {PORT}" in caddy
     assert f"127.0.0.1:{PORT}" in nginx
     assert "respond /metrics 404" in caddy
     assert "location = /metrics { return 404; }" in nginx

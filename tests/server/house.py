@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import ssl
 import subprocess
 import sys
 import time
@@ -69,6 +70,7 @@ class Person:
         self.url = url
         self.origin = url
         self.http = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=20, verify=False)
+        self.trust: ssl.SSLContext | None = None  # where the server is reached by TLS
         self.socket: ClientConnection | None = None
         self.frames: list[str] = []
         self.tables: dict[str, dict[str, Any]] = {}
@@ -105,6 +107,7 @@ class Person:
             origin=Origin(self.origin),
             additional_headers={"cookie": cookie},
             max_size=None,
+            ssl=self.trust,
         )
 
     async def say(self, kind: str, **fields: Any) -> str:
