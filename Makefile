@@ -30,6 +30,7 @@ dev: $(READY) ## the server, and the web client with hot reload
 	@$(BIN)/python client/build.py dev
 
 test: check ui unit compiled ## everything that must pass before a commit is shared; CI runs this
+	@-$(BIN)/python tools/audit.py # an advisory of last night is news, not a fault of the change
 
 check: $(READY) ## style, types and the directions of imports
 	@$(BIN)/ruff check
