@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Raw
 
 from nassau.kernel import EVERYONE, Action, State, text
 from nassau.kernel.chance import commitment
@@ -24,7 +23,6 @@ __all__ = ["Blocked", "ClockSeen", "Decision", "Happened", "Option", "SealSeen",
            "changes", "project"]  # fmt: skip
 
 Result = TypeVar("Result")
-ENCODER: Final = msgspec.json.Encoder()
 
 
 def project(table: Table, viewer: int | None, now: int, after: int = 0) -> Snapshot:
@@ -64,8 +62,7 @@ def changes(before: Table, table: Table, viewer: int | None, now: int) -> dict[s
         fields["events"] = happened_since
     old_view, old_asked, old_undo = sight(before, viewer)
     view, asked, undo = sight(table, viewer)
-    old = old_view or {}
-    new = {name: part for name, part in (view or {}).items() if old.get(name) != part}
+    new = changed_parts(old_view, view)
     if new:
         fields["view"] = new
     if asked != old_asked:
@@ -142,24 +139,28 @@ def proof(head: Created) -> str:
 
 # -- each viewer's own
 
-Sight = tuple[dict[str, Raw] | None, Decision | None, bool]
+Sight = tuple[msgspec.Struct | None, Decision | None, bool]
 
 
 def sight(table: Table, viewer: int | None) -> Sight:
     """The view, the decision, and whether it can be undone, worked out once for this position."""
     found: Sight | None = table.shown.get(viewer)
     if found is None:
-        found = table.shown[viewer] = (parts(table, viewer), decision(table, viewer), table.undoable(viewer))
+        found = table.shown[viewer] = (view_of(table, viewer), decision(table, viewer), table.undoable(viewer))
     return found
 
 
-def parts(table: Table, viewer: int | None) -> dict[str, Raw] | None:
-    """The game's own view, part by part; None before the start."""
-    return None if table.state is None else encoded(table.state.view(viewer))
+def view_of(table: Table, viewer: int | None) -> msgspec.Struct | None:
+    """The game's own view; None before the start."""
+    return None if table.state is None else table.state.view(viewer)
 
 
-def encoded(view: msgspec.Struct) -> dict[str, Raw]:
-    return {name: Raw(ENCODER.encode(getattr(view, name))) for name in view.__struct_fields__}
+def changed_parts(before: msgspec.Struct | None, view: msgspec.Struct | None) -> dict[str, Any]:
+    """The fields of a view that differ from those of the view before it; all of them if there was none."""
+    if view is None:
+        return {}
+    parts = {name: getattr(view, name) for name in view.__struct_fields__}
+    return {name: part for name, part in parts.items() if before is None or getattr(before, name) != part}
 
 
 def decision(table: Table, viewer: int | None) -> Decision | None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
-from msgspec import Raw
 
 from nassau.kernel import CHANCE
 from nassau.tables.entry import Entry
 from nassau.tables.errors import NotAllowed
-from nassau.tables.projection import happened, parts
+from nassau.tables.projection import changed_parts, happened, view_of
 from nassau.tables.results import dropped, end_of
 from nassau.tables.shapes import Happened
 from nassau.tables.table import Table
@@ -20,7 +20,7 @@ class Frame(msgspec.Struct, frozen=True):
     """One step: what happened, and the parts of the view that it changed; the first frame has all of them."""
 
     event: Happened
-    view: dict[str, Raw]
+    view: dict[str, Any]
     pending: list[int]
 
 
@@ -34,13 +34,12 @@ def replay(entries: Sequence[Entry], viewer: int | None, everything: bool = Fals
     if everything and end_of(entries) is None:
         raise NotAllowed("everything is open when the game is over")
     gone = dropped(entries)
-    table, shown = Table(entries[0]), dict[str, Raw]()
+    table, shown = Table(entries[0]), None
     for entry in entries[1:]:
         table.take(entry)
         past = next(table.history.after(entry.number - 1), None)
         if table.state is None or past is None or entry.number in gone:
             continue
-        now = shown if table.state.pending == (CHANCE,) else parts(table, viewer) or {}
-        changed = {name: part for name, part in now.items() if shown.get(name) != part}
+        now = shown if table.state.pending == (CHANCE,) else view_of(table, viewer)
+        yield Frame(happened(past, viewer, everything), changed_parts(shown, now), list(table.pending))
         shown = now
-        yield Frame(happened(past, viewer, everything), changed, list(table.pending))

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import Raw
 
 from nassau.kernel import Action
 from nassau.tables.entry import Level
@@ -87,7 +86,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     seats: list[SeatSeen]
     pending: list[int]
     stopping: list[int]
-    view: dict[str, Raw] | None
+    view: msgspec.Struct | None  # the game's own
     decision: Decision | None
     undo: bool
     clocks: list[ClockSeen]
