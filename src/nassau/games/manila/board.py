@@ -9,23 +9,20 @@ from nassau.games.manila.components import (
     AT_SEA,
     CAPTAIN,
     INSURANCE,
-    LARGE_PILOT,
     MATE,
     NOBODY,
-    PORT,
     PRICE,
     RIM,
     ROUTES,
-    SMALL_PILOT,
-    YARD,
+    SPACES,
     YARD_BERTH,
 )
 from nassau.games.manila.state import Manila
+from nassau.kernel import Action
 
-BANKS: Final[tuple[int, ...]] = (*PORT, *YARD)
+PLACES: Final[list[Action]] = [("place", space) for space in range(SPACES)]
 DEAREST: Final = max(PRICE)
 CHEAPEST_FIRST: Final[tuple[int, ...]] = tuple(sorted(range(ASHORE, INSURANCE), key=lambda space: PRICE[space]))
-HUTS: Final[tuple[int, ...]] = (SMALL_PILOT, LARGE_PILOT, INSURANCE)
 
 
 def move(state: Manila, route: int, waves: int) -> None:
@@ -55,21 +52,24 @@ def lay_up(state: Manila, route: int) -> None:
     state.tell("punt_laid_up", route, state.load[route], slot)
 
 
-def open_spaces(state: Manila) -> list[int]:
-    """M6.11, M6.12, M6.14–M6.17: every space that somebody with enough money could take now."""
-    spaces = []
+def open_seats(state: Manila) -> list[Action]:
+    """M6.11, M6.12: the cheapest free seat of every punt at sea."""
+    seats = []
     for route in range(3):
         if state.berth[route] == AT_SEA:
             space = state.next_seat(state.load[route])
             if space >= 0:
-                spaces.append(space)
+                seats.append(PLACES[space])
+    return seats
+
+
+def open_places(state: Manila) -> list[Action]:
+    """M6.11, M6.12, M6.14–M6.17: every space that somebody with enough money could take now."""
     taken = state.spaces
-    spaces += [space for space in BANKS if taken[space] == NOBODY]
-    if taken[CAPTAIN] == NOBODY:
-        spaces.append(CAPTAIN)
-    elif taken[MATE] == NOBODY:
-        spaces.append(MATE)
-    return spaces + [space for space in HUTS if taken[space] == NOBODY]
+    shut = MATE if taken[CAPTAIN] == NOBODY else SPACES
+    places = open_seats(state)
+    places += [PLACES[space] for space in range(ASHORE, SPACES) if taken[space] == NOBODY and space != shut]
+    return places
 
 
 def broke(state: Manila, seat: int) -> bool:
@@ -90,6 +90,14 @@ def cheapest(state: Manila) -> int:
         if state.spaces[space] == NOBODY:
             return min(lowest or DEAREST, PRICE[space])
     return lowest
+
+
+def any_open(state: Manila) -> bool:
+    """Whether `cheapest` finds a space. If a pirate space is free, one of the two is open."""
+    for space in range(ASHORE, INSURANCE):
+        if state.spaces[space] == NOBODY:
+            return True
+    return cheapest(state) > 0
 
 
 def earn(state: Manila, fact: str, seat: int, source: int, amount: int) -> None:

@@ -69,6 +69,7 @@ PRICE: Final[tuple[int, ...]] = (
 )  # PUB, M6.9, M6.13–M6.17
 WARE_OF: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
 
+MOST_SEATS: Final = 5  # RB
 ROUTES: Final[tuple[int, ...]] = (0, 1, 2)
 HIGHEST_START: Final = 5  # RB, M4.7
 SUM_OF_STARTS: Final = 9  # RB, M4.8

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.manila.components import LOAN, REDEMPTION
+from nassau.games.manila.components import LOAN, REDEMPTION, TOP
 from nassau.games.manila.state import Manila
 from nassau.kernel import ONLY, Action, Refusal, Step
 
@@ -91,8 +91,7 @@ class Payment(Step[Manila]):
 
     def candidates(self, state: Manila, seat: int) -> list[Action]:
         """Lowest value first: the first is what the app takes when time runs out (M2.5)."""
-        wares = sorted(range(4), key=lambda ware: state.market[ware])
-        return [("pledge", ware) for ware in wares]
+        return [LOAN_ACTIONS[ware] for step in range(TOP + 1) for ware in range(4) if state.market[ware] == step]
 
     def refusal(self, state: Manila, seat: int, action: Action) -> Refusal | None:
         if action[0] == "pledge":
@@ -109,11 +108,12 @@ LOAN_ACTIONS: Final[list[Action]] = [("pledge", ware) for ware in range(4)] + [(
 
 def add_loans(actions: list[Action], state: Manila, seat: int) -> None:
     """Append the loans that `refuse_pledge` and `refuse_repayment` allow."""
+    hand, pledged, first = state.hand, state.pledged, 4 * seat
     can_repay = state.cash[seat] >= REDEMPTION
     for ware in range(4):
-        if state.hand[4 * seat + ware]:
+        if hand[first + ware]:
             actions.append(LOAN_ACTIONS[ware])
-        if can_repay and state.pledged[4 * seat + ware]:
+        if can_repay and pledged[first + ware]:
             actions.append(LOAN_ACTIONS[4 + ware])
 
 

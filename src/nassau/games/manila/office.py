@@ -114,12 +114,14 @@ class Auction(Decision):
         return None if amount <= means else Refusal("M3.6", amount, means)
 
     def decide(self, state: Manila, action: Action) -> None:
-        if action[0] == "pass":
+        verb: str = action[0]
+        if verb == "pass":
             state.tell("passed", self.seat)
             self.go_on(state, self.high, self.leader, self.passed | 1 << self.seat)
         else:
-            state.tell("bid", self.seat, action[1])
-            self.go_on(state, action[1], self.seat, self.passed)
+            amount: int = action[1]
+            state.tell("bid", self.seat, amount)
+            self.go_on(state, amount, self.seat, self.passed)
 
     def go_on(self, state: Manila, high: int, leader: int, passed: int) -> None:
         """M3.4: ask the next seat that is still in, or close the auction."""
@@ -202,6 +204,10 @@ class LoadPunts(Decision):
 
     def choices(self, state: Manila) -> list[Action]:
         return LOADS
+
+    def allowed(self, state: Manila) -> list[Action]:
+        """Agrees with `objection`."""
+        return [LOADS[ware] for ware in range(4) if ware not in state.load]
 
     def objection(self, state: Manila, action: Action) -> Refusal | None:
         if action[0] != "load":

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.manila.board import DEAREST, broke, open_spaces
+from nassau.games.manila.board import DEAREST, PLACES, any_open, broke, open_places, open_seats
 from nassau.games.manila.components import (
     ASHORE,
     CAPTAIN,
     INSURANCE,
     INSURANCE_FEE,
     MATE,
+    MOST_SEATS,
     NOBODY,
     PRICE,
     SPACES,
@@ -20,7 +21,6 @@ from nassau.games.manila.money import Decision, Payment
 from nassau.games.manila.state import Manila
 from nassau.kernel import Action, Refusal, untimely
 
-PLACES: Final[list[Action]] = [("place", space) for space in range(SPACES)]
 DECLINE: Final[Action] = ("decline",)
 
 
@@ -44,13 +44,13 @@ class Placement(Decision):
             self.go_on(state)
 
     def can_place(self, state: Manila) -> bool:
-        """Asked before every decision, so the common answer comes first: the insurance costs nothing."""
-        if state.spaces[INSURANCE] == NOBODY and not broke(state, self.seat):
-            return True
-        return bool(self.affordable(state))
+        """Agrees with `affordable`, without listing it: who is not broke can pay for the cheapest space (M7.1)."""
+        if broke(state, self.seat):
+            return bool(self.affordable(state))
+        return state.spaces[INSURANCE] == NOBODY or any_open(state)
 
     def go_on(self, state: Manila) -> None:
-        state.become(Placement((self.seat + 1) % state.seats, self.turn + 1))
+        state.become(PLACEMENTS[(self.seat + 1) % state.seats][self.turn + 1])
 
     def resume(self, state: Manila, result: int) -> None:
         """The space is paid for."""
@@ -60,19 +60,18 @@ class Placement(Decision):
         return [PLACES[space] for space in range(SPACES) if space >= ASHORE or WARE_OF[space] in state.load] + [DECLINE]
 
     def allowed(self, state: Manila) -> list[Action]:
-        actions = [PLACES[space] for space in self.affordable(state)]
+        actions = self.affordable(state)
         actions.append(DECLINE)
         return actions
 
-    def affordable(self, state: Manila) -> list[int]:
+    def affordable(self, state: Manila) -> list[Action]:
         """Agrees with `objection`, computed at once for all spaces."""
-        spaces = open_spaces(state)
-        if broke(state, self.seat):
-            if state.options["blind_passenger"] == "punts_only":
-                return [space for space in spaces if space < ASHORE]
-            return [space for space in spaces if space != INSURANCE]
-        means = state.means(self.seat)
-        return spaces if means >= DEAREST else [space for space in spaces if PRICE[space] <= means]
+        if not broke(state, self.seat):
+            means, places = state.means(self.seat), open_places(state)
+            return places if means >= DEAREST else [place for place in places if PRICE[place[1]] <= means]
+        if state.options["blind_passenger"] == "punts_only":
+            return open_seats(state)
+        return [place for place in open_places(state) if place[1] != INSURANCE]
 
     def objection(self, state: Manila, action: Action) -> Refusal | None:
         verb: str = action[0]
@@ -96,7 +95,8 @@ class Placement(Decision):
         return Refusal("M7.3") if punts_only and space >= ASHORE else None
 
     def decide(self, state: Manila, action: Action) -> None:
-        if action[0] == "decline":
+        verb: str = action[0]
+        if verb == "decline":
             self.decline(state)
             return
         space: int = action[1]
@@ -120,6 +120,10 @@ class Placement(Decision):
         if state.options["declining"] == "out_for_voyage":
             state.out[self.seat] = 1
         self.go_on(state)
+
+
+PLACEMENTS: Final = [[Placement(seat, turn) for turn in range(MOST_SEATS + 1)] for seat in range(MOST_SEATS)]
+"""By seat and turn. Steps are values: these are made once and for all."""
 
 
 def closed(state: Manila, space: int) -> Refusal | None:

@@ -17,6 +17,11 @@ from nassau.kernel import Action, Chance, Refusal, untimely
 from nassau.kernel.chance import Numbers
 
 REST: Final[Action] = ("rest",)
+STEERS: Final[list[list[Action]]] = [
+    [*[("steer", route, delta) for route in ROUTES for delta in range(-reach, reach + 1) if delta], REST]
+    for reach in range(3)
+]
+"""By reach."""
 
 
 class Roll(Chance[Manila]):
@@ -41,14 +46,20 @@ class Roll(Chance[Manila]):
         return action[0] == "roll" and bool(action[1] == state.load[self.route]) and 1 <= action[2] <= 6
 
     def take(self, state: Manila, seat: int, action: Action) -> None:
-        state.dice[action[1]] = action[2]
-        state.tell("rolled", state.master, action[1], action[2])
+        ware: int = action[1]
+        face: int = action[2]
+        state.dice[ware] = face
+        state.tell("rolled", state.master, ware, face)
         if self.route < ROUTES[-1]:
-            state.become(Roll(self.route + 1))
+            state.become(ROLLS[self.route + 1])
             return
         for route in state.at_sea():
             move(state, route, state.dice[state.load[route]])
         state.done()
+
+
+ROLLS: Final = [Roll(route) for route in ROUTES]
+"""By route. Steps are values: these are made once and for all."""
 
 
 class SmallPilot(Decision):
@@ -65,19 +76,18 @@ class SmallPilot(Decision):
         return 1
 
     def choices(self, state: Manila) -> list[Action]:
-        reach = self.reach()
-        deltas = [delta for delta in range(-reach, reach + 1) if delta]
-        return [("steer", route, delta) for route in ROUTES for delta in deltas] + [REST]
+        return STEERS[self.reach()]
 
     def objection(self, state: Manila, action: Action) -> Refusal | None:
-        if action[0] == "rest":
+        verb: str = action[0]
+        if verb == "rest":
             return self.no_rest(state)
-        if action[0] != "steer":
+        if verb != "steer":
             return untimely(state, action)
-        route, delta = action[1], action[2]
-        if route not in ROUTES or state.berth[route] != AT_SEA:
+        route: int = action[1]
+        if not 0 <= route < len(ROUTES) or state.berth[route] != AT_SEA:
             return Refusal("M10.6")
-        return self.misstep(state, route, delta)
+        return self.misstep(state, route, action[2])
 
     def no_rest(self, state: Manila) -> Refusal | None:
         """M10.5: a pilot may do nothing."""

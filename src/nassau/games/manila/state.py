@@ -96,8 +96,8 @@ class Manila(State):
         return max(LOWEST_PRICE, self.value(ware))
 
     def unpledged(self, seat: int) -> int:
-        base = 4 * seat
-        return self.hand[base] + self.hand[base + 1] + self.hand[base + 2] + self.hand[base + 3]
+        hand, first = self.hand, 4 * seat
+        return hand[first] + hand[first + 1] + hand[first + 2] + hand[first + 3]
 
     def loans(self, seat: int) -> int:
         return sum(self.pledged[4 * seat : 4 * seat + 4])
@@ -151,7 +151,7 @@ class Manila(State):
         return [route for route in ROUTES if self.berth[route] == AT_SEA]
 
     def in_port(self) -> int:
-        return sum([0 <= berth < YARD_BERTH for berth in self.berth])
+        return len([berth for berth in self.berth if 0 <= berth < YARD_BERTH])
 
     def in_yard(self) -> int:
-        return sum([berth >= YARD_BERTH for berth in self.berth])
+        return len([berth for berth in self.berth if berth >= YARD_BERTH])

@@ -27,8 +27,8 @@ from nassau.games.manila.components import (
 from nassau.games.manila.money import Payment
 from nassau.games.manila.office import Auction, BuyShare, Deal, LaunchPunts, LoadPunts
 from nassau.games.manila.pirates import Ambush, Boarding, MateBoarding, Plunder, Raid
-from nassau.games.manila.placing import Placement
-from nassau.games.manila.sailing import LargePilot, Roll, SecondMove, SmallPilot
+from nassau.games.manila.placing import PLACEMENTS, Placement
+from nassau.games.manila.sailing import ROLLS, LargePilot, Roll, SecondMove, SmallPilot
 from nassau.games.manila.state import Manila
 from nassau.kernel import Step
 
@@ -43,7 +43,7 @@ class Voyages(Step[Manila]):
         state.voyage += 1
         state.clear_board()
         state.tell("voyage_began", state.voyage)
-        state.push(Voyage(0))
+        state.push(AT_LEG[0])
 
 
 class Voyage(Step[Manila]):
@@ -63,7 +63,11 @@ class Voyage(Step[Manila]):
             state.push(LEGS[programme[self.leg]](state))
 
     def resume(self, state: Manila, result: int) -> None:
-        state.become(Voyage(self.leg + 1))
+        state.become(AT_LEG[self.leg + 1])
+
+
+AT_LEG: Final = [Voyage(leg) for leg in range(len(PROGRAMME[3]) + 1)]
+"""Steps are values: these are made once and for all."""
 
 
 class Profits(Step[Manila]):
@@ -141,8 +145,8 @@ LEGS: Final[dict[str, Callable[[Manila], Step[Manila]]]] = {
     "buy": lambda state: BuyShare(state.master),
     "load": lambda state: LoadPunts(state.master),
     "launch": lambda state: LaunchPunts(state.master, 0, SUM_OF_STARTS),
-    "place": lambda state: Placement(state.master, 0),
-    "roll": lambda _: Roll(0),
+    "place": lambda state: PLACEMENTS[state.master][0],
+    "roll": lambda _: ROLLS[0],
     "board": lambda _: Ambush(),
     "steer": lambda state: SmallPilot(state.spaces[SMALL_PILOT]),
     "steer_far": lambda state: LargePilot(state.spaces[LARGE_PILOT]),
