@@ -22,8 +22,9 @@ PLACES = (
     "bots/search.py",
     "bots/thumbs",
     "research/fast",
-)  # rules, search by them, and many games in one call
-INTERPRETED = ("__init__.py", "view.py")  # re-exports gain nothing; mypyc cannot compile the msgspec structs of a view
+    "tables/projection.py",
+)  # rules, search by them, many games in one call, and what each viewer of a table gets
+INTERPRETED = ("__init__.py", "shapes.py")  # re-exports gain nothing; mypyc cannot compile msgspec's structs
 
 PROBE = """
 import setuptools, sys, sysconfig
@@ -70,7 +71,7 @@ setup(name="nassau", packages=[], ext_modules=extensions, script_args=arguments,
 
 
 def compiled_modules(package: Path) -> list[Path]:
-    """The modules that run compiled: rules, their machinery and what plays by them; no package files and no views."""
+    """The modules that run compiled: rules, their machinery and what plays by them; no package files and no structs."""
     places = [package / place for place in PLACES]
     found = (file for place in places for file in ([place] if place.is_file() else place.rglob("*.py")))
     return sorted(file for file in found if file.name not in INTERPRETED)

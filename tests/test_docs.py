@@ -74,5 +74,5 @@ def test_the_worked_example_of_sealed_dice_is_right() -> None:
 def test_a_game_is_made_of_the_files_that_the_guide_names(name: str) -> None:
     guide = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     package = ROOT / "src" / "nassau" / "games" / name
-    files = ("__init__.py", "components.py", "state.py", "steps.py", "view.py", "rules.toml", "words.toml")
+    files = ("__init__.py", "components.py", "state.py", "steps.py", "shapes.py", "view.py", "rules.toml", "words.toml")
     assert [file for file in files if f"`{file}`" not in guide or not (package / file).exists()] == []

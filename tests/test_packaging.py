@@ -43,11 +43,11 @@ def test_help_lists_every_target() -> None:
     assert sorted(re.findall(r"^ +make (\w+)", shown, re.MULTILINE)) == sorted(phony[0].split())
 
 
-def test_rules_compile_but_views_do_not(tmp_path: Path) -> None:
+def test_rules_compile_but_structs_do_not(tmp_path: Path) -> None:
     for name in (
         "kernel/__init__.py",
         "kernel/step.py",
-        "games/manila/view.py",
+        "games/manila/shapes.py",
         "games/manila/steps.py",
         "server/app.py",
     ):
@@ -58,10 +58,10 @@ def test_rules_compile_but_views_do_not(tmp_path: Path) -> None:
     assert chosen == ["games/manila/steps.py", "kernel/step.py"]
 
 
-def test_rules_search_and_stepping_of_many_games_are_compiled() -> None:
+def test_rules_search_stepping_of_many_games_and_projections_are_compiled() -> None:
     package = ROOT / "src" / "nassau"
     chosen = {file.relative_to(package).parts[0] for file in compiled_modules(package)}
-    assert chosen == {"kernel", "games", "bots", "research"}
+    assert chosen == {"kernel", "games", "bots", "research", "tables"}
 
 
 def test_an_editable_install_is_interpreted() -> None:

@@ -12,8 +12,7 @@ from nassau import games
 from nassau.kernel import CHANCE
 from nassau.tables import Entry, Table, project, record, result
 from tests.tables.company import START, Somebody, begun, head
-from tests.tables.test_fold import play_and_compare
-from tests.tables.test_projection import follow
+from tests.tables.promises import follow, play_and_compare
 
 NOW = START + 10**8
 pytestmark = pytest.mark.parametrize("game", games.ALL)

@@ -5,32 +5,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nassau.tables import BadLog, Created, Entry, Table, read, write
+from nassau.tables import BadLog, Entry, Table, read, write
 from nassau.tables.entry import Finished, Left, Undone
 from nassau.tables.fold import KEYED
 from tests.tables.company import START, Somebody, begun, head, look
+from tests.tables.promises import play_and_compare
 from tests.tables.toy import registered
-
-
-def rebuilt(log: list[Entry]) -> Table:
-    """Through text and back, as the store does it."""
-    return Table.fold([msgspec.structs.replace(entry, what=read(write(entry.what))) for entry in log])
-
-
-def play_and_compare(created: Created, seed: int, moves: int) -> Somebody:
-    table, log = begun(created)
-    somebody = Somebody(seed, table, log)
-    grown = rebuilt(log)
-    for _ in range(moves):
-        if table.over:
-            break
-        before = len(somebody.log)
-        somebody.stir() if somebody.rng.random() < 0.3 else somebody.play()
-        for entry in somebody.log[before:]:
-            grown.take(entry)
-        assert look(grown) == look(table)
-    assert look(rebuilt(somebody.log)) == look(table)
-    return somebody
 
 
 @settings(max_examples=10, deadline=None)

@@ -1,7 +1,6 @@
 """What viewers get: all they may know, nothing that is hidden from them, and updates that add up to the whole."""
 
 import json
-from typing import Any
 
 import msgspec
 import pytest
@@ -9,57 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nassau.kernel import CHANCE, text
-from nassau.tables import BadLog, Created, Entry, Table, changes, project, replay
-from tests.tables.company import ANN, SECRET, START, Somebody, begun, head, seated
+from nassau.tables import BadLog, Entry, Table, changes, project, replay
+from tests.tables.company import ANN, SECRET, Somebody, begun, head, seated
+from tests.tables.promises import NOW, Client, follow, seen
 from tests.tables.test_act import version
 from tests.tables.test_fold import broken
 from tests.tables.toy import registered
-
-NOW = START + 50_000
-
-
-def seen(table: Table, viewer: int | None, after: int = 0) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(msgspec.json.encode(project(table, viewer, NOW, after)))
-    return data
-
-
-class Client:
-    """Holds a table as the web client does: a snapshot, and updates on top of it."""
-
-    def __init__(self, table: Table, viewer: int | None) -> None:
-        self.viewer = viewer
-        self.held = seen(table, viewer)
-
-    def told(self, before: Table, table: Table) -> None:
-        update = json.loads(msgspec.json.encode(changes(before, table, self.viewer, NOW)))
-        if update.get("phase") == "over":
-            self.held["events"] = []
-        for event in update.pop("events", []):
-            for name, *numbers in event["facts"]:
-                if name == "acts_undone" and event["seat"] == -2:
-                    self.forget(numbers[1])
-            self.held["events"].append(event)
-        if "view" in update:
-            self.held["view"] = {**(self.held["view"] or {}), **update.pop("view")}
-        self.held.update(update)
-
-    def forget(self, since: int) -> None:
-        self.held["events"] = [event for event in self.held["events"] if event["seat"] < 0 or event["number"] < since]
-
-
-def follow(created: Created, seed: int, moves: int) -> None:
-    table, log = begun(created)
-    somebody = Somebody(seed, table, log)
-    clients = [Client(table, viewer) for viewer in (None, *range(created.seats))]
-    for _ in range(moves):
-        if somebody.table.over:
-            break
-        before = somebody.table
-        somebody.table = before.copy()
-        somebody.stir() if somebody.rng.random() < 0.3 else somebody.play()
-        for client in clients:
-            client.told(before, somebody.table)
-            assert client.held == seen(somebody.table, client.viewer)
 
 
 @settings(max_examples=5, deadline=None)

@@ -6,9 +6,10 @@ import argparse
 import inspect
 import sys
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, get_type_hints
+from typing import Any, Final
 
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as shapes
@@ -121,7 +122,7 @@ def structs_in(shape: shapes.Type) -> Iterator[type[Struct]]:
 
 
 def view_struct(game: str) -> type[Struct]:
-    struct: type[Struct] = get_type_hints(games.load(game).view)["return"]
+    struct: type[Struct] = import_module(f"nassau.games.{game}.shapes").View
     return struct
 
 

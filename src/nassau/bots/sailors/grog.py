@@ -9,8 +9,8 @@ from nassau.bots.bot import Think
 from nassau.bots.sailors.grog_outlook import Outlook
 from nassau.bots.thumbs.grog_outlook import CHEST, COIN
 from nassau.games.grog.components import CLAIM_TILES, NOTHING, OPEN_SEA, SUBSTITUTES
+from nassau.games.grog.shapes import View
 from nassau.games.grog.sites import PENINSULA
-from nassau.games.grog.view import View
 from nassau.kernel import Action
 
 WINNING: Final = 0.25  # of a bid that may still be outbid: a high one is rarely worth its price

@@ -22,8 +22,8 @@ from nassau.games.grog.components import (
     POINT_SPACES,
     PRESENCE_POINTS,
 )
+from nassau.games.grog.shapes import View
 from nassau.games.grog.sites import COLOURS, GOAL_VALUE, PENINSULA, PER_PENINSULA, SAME_TYPE, TYPE
-from nassau.games.grog.view import View
 
 
 class Outlook:

@@ -26,7 +26,7 @@ from nassau.games.manila.components import (
     SMALL_PILOT,
     SUM_OF_STARTS,
 )
-from nassau.games.manila.view import View
+from nassau.games.manila.shapes import View
 from nassau.kernel import Action
 
 RESERVE: Final = 8  # pesos that should be left for accomplices after an auction

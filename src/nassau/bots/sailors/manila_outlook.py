@@ -27,7 +27,7 @@ from nassau.games.manila.components import (
     YARD,
     YARD_BERTH,
 )
-from nassau.games.manila.view import View
+from nassau.games.manila.shapes import View
 
 ARRIVAL: Final = 0.42  # a ware's chance to sail and to arrive, per voyage
 JOINING: Final = 0.35  # of the free seats on a sure punt, how many are taken per placement round

@@ -31,8 +31,9 @@ from nassau.games.port_royal.components import (
     SKULL_TRACK,
     YELLOW,
 )
+from nassau.games.port_royal.shapes import View
 from nassau.games.port_royal.sheet import SHEETS
-from nassau.games.port_royal.view import FAILS, WHEEL_GOES, View
+from nassau.games.port_royal.view import FAILS, WHEEL_GOES
 from nassau.kernel import Action
 
 WHEEL_WORTH: Final = {YELLOW: 1.3, ORANGE: 1.6, BLUE: 2.0, RED: 2.0}

@@ -22,8 +22,8 @@ from nassau.games.port_royal.components import (
     WHEEL,
     YELLOW,
 )
+from nassau.games.port_royal.shapes import View
 from nassau.games.port_royal.sheet import SHEETS
-from nassau.games.port_royal.view import View
 
 
 class Course:

@@ -9,7 +9,7 @@ from nassau.bots.bot import Think
 from nassau.bots.sailors.rum_outlook import Outlook
 from nassau.bots.thumbs.rum_outlook import BARREL
 from nassau.games.rum.components import FIRST_DARK, NOBODY, ROUNDS, VALUE
-from nassau.games.rum.view import View
+from nassau.games.rum.shapes import View
 from nassau.kernel import Action
 
 BRAWL, BOUT, STING = 0, 1, 2

@@ -38,7 +38,7 @@ from nassau.games.rum.components import (
     WITH_A_COIN,
     YELLOW_MAP,
 )
-from nassau.games.rum.view import View
+from nassau.games.rum.shapes import View
 
 
 class Outlook:

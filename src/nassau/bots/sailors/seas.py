@@ -9,7 +9,7 @@ from nassau.bots.bot import Think
 from nassau.bots.sailors.seas_outlook import Outlook
 from nassau.bots.thumbs.seas_outlook import FACE
 from nassau.games.seas.components import ENOUGH, RED
-from nassau.games.seas.view import View
+from nassau.games.seas.shapes import View
 from nassau.kernel import Action
 
 KEEP: Final = 2.0  # rounds before the end in which pairs are sold too

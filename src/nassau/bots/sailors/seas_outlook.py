@@ -31,7 +31,7 @@ from nassau.games.seas.components import (
     country,
     size,
 )
-from nassau.games.seas.view import Player, View
+from nassau.games.seas.shapes import Player, View
 
 SURVIVAL: Final = 0.6  # of a ship in a raid
 CARAVANS_EACH: Final = 4

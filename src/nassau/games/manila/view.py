@@ -4,73 +4,27 @@ from __future__ import annotations
 
 import random
 
-import msgspec
-
 from nassau.games.manila.components import MARKET, PROGRAMME, ROUTES, WARES
 from nassau.games.manila.money import Payment
 from nassau.games.manila.office import Auction, LaunchPunts
+from nassau.games.manila.shapes import Bidding, Due, Player, Punt, View
 from nassau.games.manila.state import Manila
 from nassau.games.manila.steps import Voyage
 from nassau.kernel import Action
 
 
-class Player(msgspec.Struct, frozen=True):
-    """The public side of a seat (M2.1, M2.8)."""
-
-    cash: int
-    shares: int
-    loans: int
-    bought: list[int]
-    out: bool
-    hand: list[int] | None  # unpledged shares by ware: one's own, and everybody's after the end
-    pledged: list[int] | None
-
-
-class Punt(msgspec.Struct, frozen=True):
-    ware: int  # -1: not loaded yet
-    wave: int  # -1: not launched yet
-    berth: int  # -1: at sea, 0–2: port, 3–5: shipyard
-
-
-class Bidding(msgspec.Struct, frozen=True):
-    high: int
-    leader: int
-    passed: list[int]
-
-
-class Due(msgspec.Struct, frozen=True):
-    """A payment for which a seat must pledge shares (M2.5). What it is for was told; its size is no secret."""
-
-    seat: int
-    amount: int
-
-
-class View(msgspec.Struct, frozen=True):
-    voyage: int
-    master: int
-    players: list[Player]
-    supply: list[int]
-    values: list[int]  # black market, in pesos
-    punts: list[Punt]
-    spaces: list[int]  # seat of the accomplice or -1, by space
-    dice: list[int]
-    rolls: int  # dice rounds still to come in this voyage
-    auction: Bidding | None
-    due: Due | None
-    scores: list[int] | None  # after the end
-
-
 def view(state: Manila, seat: int | None) -> View:
+    legs = legs_left(state)
     return View(
         voyage=state.voyage,
         master=state.master,
         players=[player(state, other, state.over or other == seat) for other in range(state.seats)],
         supply=state.supply.copy(),
         values=[MARKET[step] for step in state.market],
-        punts=punts(state),
+        punts=punts(state, legs),
         spaces=state.spaces.copy(),
         dice=state.dice.copy(),
-        rolls=legs_left(state).count("roll"),
+        rolls=legs.count("roll"),
         auction=bidding(state),
         due=payment(state),
         scores=state.scores() if state.over else None,
@@ -90,8 +44,8 @@ def player(state: Manila, seat: int, open_hand: bool) -> Player:
     )
 
 
-def punts(state: Manila) -> list[Punt]:
-    launched = 0 if "launch" in legs_left(state) else len(ROUTES)
+def punts(state: Manila, legs: tuple[str, ...]) -> list[Punt]:
+    launched = 0 if "launch" in legs else len(ROUTES)
     for step in state.stack:
         if isinstance(step, LaunchPunts):
             launched = step.route
