@@ -164,8 +164,8 @@ Each is among the offers, or refused by a rule of the ledger; the key of the pos
 
 **records**: damaged JSON and damaged documents; each is refused as a bad record, or replays and verifies.
 
-**frames**: over real WebSockets from a stranger and from somebody who plays at a table of their own, valid, nearly valid
-and broken, while three people play whole games that end as they should. No error was logged.
+**frames**: over real WebSockets from a stranger and from somebody who plays at a table of their own, valid, nearly
+valid and broken, while three people play whole games that end as they should. No error was logged.
 
 **requests**: made up by schemathesis from the OpenAPI description, to a server on SQLite and to one on PostgreSQL. No
 answer was a server error, and each was as described.
