@@ -59,7 +59,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", action="append", choices=sorted(CLUB | CLUSTER), help="this fault; may be repeated")
     parser.add_argument("--tables", type=int, default=10_000, help="stored when recovery is measured")
-    return parser.parse_args()
+    wishes = parser.parse_args()
+    for where in STORMS.keys() & set(wishes.where or STORMS):
+        if missing := set(wishes.only or ()) - STORMS[where].keys():
+            parser.error(f"there is no such fault in a {where}: {', '.join(sorted(missing))}")
+    return wishes
 
 
 def harbour(where: str, folder: Path, seed: int) -> AbstractAsyncContextManager[Harbour]:
