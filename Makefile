@@ -4,7 +4,9 @@ BIN      := .venv/bin
 PYTHON   ?= python3
 READY    := .venv/.ready
 COMPILED := build/compiled
-ENGINE   := tests/kernel tests/conformance tests/games tests/bots/test_search.py tests/research/test_fleet.py
+ENGINE   := tests/kernel tests/conformance tests/games tests/bots/test_search.py tests/research/test_fleet.py \
+    tests/tables/test_every_game.py tests/tables/test_house.py
+ROOMS    := kernel games bots research tables # those with compiled modules
 PYTEST   := $(BIN)/python -m pytest -q -n auto
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -136,7 +138,7 @@ engine-tests:
 
 # The stamp is named by what went into the build, so that a deleted module and another Python are noticed too.
 define compiled_wheel
-key=$$({ $(BIN)/python -VV; find src/nassau/kernel src/nassau/games src/nassau/bots src/nassau/research hatch_build.py pyproject.toml -type f \
+key=$$({ $(BIN)/python -VV; find $(ROOMS:%=src/nassau/%) hatch_build.py pyproject.toml -type f \
     \( -name '*.py' -o -name '*.toml' -o -name '*.json' \) | LC_ALL=C sort | xargs cksum; } | cksum | tr ' ' '-'); \
 test -e $(COMPILED)/$$key || { \
     echo "compiled: building the wheel"; rm -rf $(COMPILED); mkdir -p $(COMPILED); \
@@ -147,7 +149,7 @@ endef
 # What is not compiled stays linked to its source, so that a change there costs no new build.
 define rooms_above
 cd $(COMPILED)/site/nassau && for room in ../../../../src/nassau/*; do \
-    case $$room in */kernel | */games | */bots | */research | */__pycache__) ;; *) rm -rf "$${room##*/}"; ln -s "$$room" . ;; esac; \
+    case " $(ROOMS) __pycache__ " in *" $${room##*/} "*) ;; *) rm -rf "$${room##*/}"; ln -s "$$room" . ;; esac; \
 done
 endef
 
