@@ -7,7 +7,9 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -193,3 +195,36 @@ def test_at_a_deserted_table_nobody_thinks_for_long(tmp_path: Path) -> None:
         await world.house.close()
 
     asyncio.run(scene())
+
+
+class Slow:
+    """A process that takes its time to start, and cannot be killed before."""
+
+    def __init__(self) -> None:
+        self.begun, self.may_go_on = Event(), Event()
+        self.started = self.killed = False
+
+    def start(self) -> None:
+        self.begun.set()
+        self.started = self.may_go_on.wait(60)
+
+    def kill(self) -> None:
+        assert self.started
+        self.killed = True
+
+    def join(self) -> None:
+        pass
+
+
+def test_a_thinker_that_is_just_starting_is_ended_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers, slow = Thinkers(1), Slow()
+    worker = thinkers.workers[0]
+    monkeypatch.setattr(worker.context, "Process", lambda **_: slow)
+    with ThreadPoolExecutor(2) as threads:
+        starting = threads.submit(worker.start)
+        slow.begun.wait(60)
+        closing = threads.submit(thinkers.close)
+        slow.may_go_on.set()
+        closing.result()
+        assert isinstance(starting.exception(), Failed)  # it heard nothing from the other end
+    assert slow.killed

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from nassau import bots, games
@@ -97,12 +98,15 @@ class Worker:
         self.context = get_context("spawn")
         self.stop = self.context.Value("b", 0, lock=False)
         self.process: BaseProcess | None = None
+        self.starting = Lock()  # a process that is not quite there cannot be killed
         self.pipe: Connection | None = None
 
     def start(self) -> None:
         self.pipe, theirs = self.context.Pipe()
-        self.process = self.context.Process(target=work, args=(theirs, self.stop), name="nassau-thinker", daemon=True)
-        self.process.start()
+        process = self.context.Process(target=work, args=(theirs, self.stop), name="nassau-thinker", daemon=True)
+        with self.starting:
+            process.start()
+            self.process = process
         theirs.close()
         self.hear(START)
 
@@ -175,7 +179,8 @@ class Thinkers:
     def close(self) -> None:
         for worker in self.workers:
             worker.stop.value = 1
-            process = worker.process
+            with worker.starting:
+                process = worker.process
             if process is not None:
                 process.kill()
         self.threads.shutdown(wait=False, cancel_futures=True)
