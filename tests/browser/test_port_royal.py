@@ -24,17 +24,20 @@ OPEN = """async ([chapter, seats]) => {
 
 SPOT = """([selector, chance]) => {
     const shown = [...document.querySelectorAll(selector)].filter(node => node.getClientRects().length);
-    if (!shown.length) return null;
-    const node = shown[Math.floor(chance * shown.length)];
-    node.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const { left, top, width, height } = node.getBoundingClientRect();
-    for (const [across, down] of [[5, 5], [5, 3], [5, 7], [3, 5], [7, 5], [3, 3], [7, 3], [3, 7], [7, 7]]) {
-        const [x, y] = [left + width * across / 10, top + height * down / 10];
-        if (node.contains(document.elementFromPoint(x, y))) return [x, y];
-    }
-    throw new Error(`covered: ${node.outerHTML.slice(0, 200)}`);
+    const spot = node => {
+        node.scrollIntoView({ block: "nearest", inline: "nearest" });
+        const { left, top, width, height } = node.getBoundingClientRect();
+        const points = [[5, 5], [5, 3], [5, 7], [3, 5], [7, 5], [3, 3], [7, 3], [3, 7], [7, 7]]
+            .map(([across, down]) => [left + width * across / 10, top + height * down / 10]);
+        const free = points.find(([x, y]) => node.contains(document.elementFromPoint(x, y)));
+        if (free) return free;
+        const over = document.elementFromPoint(...points[0]);
+        throw new Error(`${node.dataset.element} at ${points[0]} lies below ${over?.outerHTML.slice(0, 200)}`);
+    };
+    shown.forEach(spot);
+    return shown.length ? spot(shown[Math.floor(chance * shown.length)]) : null;
 }"""
-"""Where one of these can be touched, chosen by chance: not where something else lies over it."""
+"""Where one of these can be touched, chosen by chance; nothing may lie over any of them."""
 
 UNDECIDED = """version => {
     const bar = document.querySelector("section.bar.mine");

@@ -14,6 +14,9 @@ interface Size {
 export const CLOSE = 2.1;
 const WORTH = 1.3; // less than this helps nobody
 const AIR = 70; // around what is meant, in units of the map
+export const GLASS = 44; // the button in the upper right corner: a square for a finger, on a phone's screen
+const EDGE = 12; // a field this near to the edge is cut
+const SCREEN = 360; // the width on which it is drawn
 
 export const whole = ({ width, height }: Size): Lens => ({ x: width / 2, y: height / 2, zoom: 1 });
 
@@ -32,8 +35,10 @@ export function within({ x, y, zoom }: Lens, map: Size): Lens {
   return { x: kept(x, map.width), y: kept(y, map.height), zoom };
 }
 
-/** Whether a point can be seen and touched. */
+/** Whether a point can be seen and touched: neither beside what is shown nor below the button in the corner. */
 export function sees(lens: Lens, { x, y }: Point, map: Size): boolean {
-  const room = (size: number) => size / lens.zoom / 2 - 12;
-  return Math.abs(x - lens.x) <= room(map.width) && Math.abs(y - lens.y) <= room(map.height);
+  const [across, down] = [map.width / lens.zoom / 2, map.height / lens.zoom / 2];
+  const glass = (GLASS * map.width) / SCREEN / lens.zoom;
+  const below = x - lens.x > across - glass && lens.y - y > down - glass;
+  return !below && Math.abs(x - lens.x) <= across - EDGE && Math.abs(y - lens.y) <= down - EDGE;
 }
