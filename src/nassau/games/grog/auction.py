@@ -70,7 +70,7 @@ class Auction(Step[Grog]):
         if seat == NOBODY or seat == state.leader:
             state.done()
         else:
-            state.become(AUCTIONS[seat])
+            state.become(Auction(seat))
 
 
 class Bid(Step[Grog]):
@@ -258,6 +258,5 @@ class Bid(Step[Grog]):
         state.done()
 
 
-AUCTIONS: Final = [Auction(seat) for seat in range(len(CREW))]
 BIDS: Final = [Bid(seat, 0, UNTURNED) for seat in range(len(CREW))]
 """By seat. Steps are values: these are made once and for all."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nassau.games.grog.auction import AUCTIONS, Auction, Bid, Roll
+from nassau.games.grog.auction import Auction, Bid, Roll
 from nassau.games.grog.cards import DrawChest, DrawGoal, DrawParrot, KeepGoal, SwapGoal, TuckGoals
 from nassau.games.grog.claims import Claim
 from nassau.games.grog.components import GHOST, NOBODY, NOTHING
@@ -48,7 +48,7 @@ class Round(Step[Grog]):
         if self.part == 0:
             state.push(Roll(0))
         elif self.part == 1:
-            state.push(AUCTIONS[state.start])
+            state.push(Auction(state.start))
         elif self.part == 2 and state.leader != NOBODY:
             state.tell("auction_won", state.leader, state.bid)
             state.push(Payment(state.leader))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.manila.components import LOAN, REDEMPTION, TOP
+from nassau.games.manila.components import LOAN, REDEMPTION
 from nassau.games.manila.state import Manila
 from nassau.kernel import ONLY, Action, Refusal, Step
 
@@ -91,7 +91,7 @@ class Payment(Step[Manila]):
 
     def candidates(self, state: Manila, seat: int) -> list[Action]:
         """Lowest value first: the first is what the app takes when time runs out (M2.5)."""
-        return [LOAN_ACTIONS[ware] for step in range(TOP + 1) for ware in range(4) if state.market[ware] == step]
+        return [LOAN_ACTIONS[ware] for ware in sorted(range(4), key=lambda ware: state.market[ware])]
 
     def refusal(self, state: Manila, seat: int, action: Action) -> Refusal | None:
         if action[0] == "pledge":

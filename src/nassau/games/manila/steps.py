@@ -43,7 +43,7 @@ class Voyages(Step[Manila]):
         state.voyage += 1
         state.clear_board()
         state.tell("voyage_began", state.voyage)
-        state.push(AT_LEG[0])
+        state.push(Voyage(0))
 
 
 class Voyage(Step[Manila]):
@@ -63,11 +63,7 @@ class Voyage(Step[Manila]):
             state.push(LEGS[programme[self.leg]](state))
 
     def resume(self, state: Manila, result: int) -> None:
-        state.become(AT_LEG[self.leg + 1])
-
-
-AT_LEG: Final = [Voyage(leg) for leg in range(len(PROGRAMME[3]) + 1)]
-"""Steps are values: these are made once and for all."""
+        state.become(Voyage(self.leg + 1))
 
 
 class Profits(Step[Manila]):

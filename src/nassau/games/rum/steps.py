@@ -16,7 +16,7 @@ from nassau.games.rum.actions import (
 )
 from nassau.games.rum.brawl import Brawl, Column, Muster
 from nassau.games.rum.chest import Chest, Scorpion
-from nassau.games.rum.components import ALLEYS, NOBODY, PIRATES, ROUNDS, THIRD_TEAM
+from nassau.games.rum.components import ALLEYS, NOBODY, PIRATES, ROUNDS
 from nassau.games.rum.dice import Drink, Throw
 from nassau.games.rum.moving import TURNS, Turn
 from nassau.games.rum.scoring import honour
@@ -60,7 +60,7 @@ class Round(Step[Rum]):
         elif self.part == 1:
             state.push(Muster())
         elif self.part == 2:
-            state.push(PHASES[state.start])
+            state.push(ActionPhase(state.start))
         elif self.part == 3:
             state.push(Brawl())
         else:
@@ -87,11 +87,7 @@ class ActionPhase(Step[Rum]):
         if seat == NOBODY:
             state.done()
         else:
-            state.become(PHASES[seat])
-
-
-PHASES: Final = [ActionPhase(seat) for seat in range(THIRD_TEAM)]
-"""By seat. Steps are values: these are made once and for all."""
+            state.become(ActionPhase(seat))
 
 
 def next_round(state: Rum) -> None:

@@ -6,6 +6,7 @@ lies there in order and comes up when nothing shuffled is left above it.
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
 from nassau.games.rum.components import (
@@ -25,11 +26,7 @@ from nassau.kernel.chance import Numbers
 
 def give(state: Rum, seat: int, face: int) -> None:
     """A token goes under the seat's flag."""
-    held, token = state.held, FACES * seat + face
-    place = len(held)
-    while place and held[place - 1] > token:
-        place -= 1
-    held.insert(place, token)
+    insort(state.held, FACES * seat + face)
 
 
 def take_open(state: Rum, face: int) -> None:

@@ -50,16 +50,15 @@ class Town:
     """
 
     def __init__(self, laid: list[int]) -> None:
+        self.near = [NOWHERE] * ALLEYS  # a field at one end
+        self.far = [NOWHERE] * ALLEYS  # the field at the other end, NOWHERE for a dark alley
+        self.length = [0] * ALLEYS  # pirates that it takes
+        self.streets: list[list[int]] = [[] for _ in range(FIELDS)]  # ordinary alleys by field
         self.darks: list[list[int]] = [[] for _ in range(FIELDS)]  # dark alleys by field
         if len(laid) == TILES:
             self.copy_inner()
             self.lay_crossings(laid)
             self.lay_darks(laid)
-        else:
-            self.near = [NOWHERE] * ALLEYS  # a field at one end
-            self.far = [NOWHERE] * ALLEYS  # the field at the other end, NOWHERE for a dark alley
-            self.length = [0] * ALLEYS  # pirates that it takes
-            self.streets: list[list[int]] = [[] for _ in range(FIELDS)]  # ordinary alleys by field
 
     def lay_inner(self) -> None:
         alley = 0
