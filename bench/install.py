@@ -151,7 +151,7 @@ def _source_digest() -> str:
     """Changes with everything that a wheel is built from."""
     digest = hashlib.sha256()
     inputs = [ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
-    for room in ("kernel", "games", "bots", "research"):
+    for room in ("kernel", "games", "bots", "research", "tables"):
         files = (ROOT / "src" / "nassau" / room).rglob("*")
         inputs += (file for file in files if file.suffix in (".py", ".toml", ".json"))
     for file in sorted(inputs):
