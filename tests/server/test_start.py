@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 import subprocess
 import sys
+from http.client import HTTPConnection
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -68,6 +71,20 @@ def test_a_stopped_server_says_goodbye(tmp_path: Path) -> None:
         assert httpx.get(f"{house.url}/api/tables/{table}").json()["host"] == "Ann"
         assert httpx.get(f"{house.url}/health").json()["status"] == "ok"
         assert "nassau_connections 0.0" in httpx.get(f"{house.url}/metrics").text
+
+
+def test_an_idle_connection_stays_open_for_the_proxy_that_keeps_it(tmp_path: Path) -> None:
+    """uvicorn alone closes it after 5 s; what a proxy sends at that moment is lost. It does not hold up the end."""
+    with House(sqlite(tmp_path)) as house:
+        kept = HTTPConnection(urlsplit(house.url).netloc, timeout=7)
+        kept.request("GET", "/health")
+        assert json.load(kept.getresponse())["status"] == "ok"
+        with pytest.raises(TimeoutError):
+            kept.sock.recv(1)
+        house.process.terminate()
+        house.process.communicate(timeout=20)
+        assert house.process.returncode == 0
+        kept.close()
 
 
 def test_the_data_lives_where_the_platform_keeps_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -22,6 +22,9 @@ from nassau.server.settings import Settings
 from nassau.server.wire import Wire
 from nassau.store import Store
 
+KEPT: Final = 130
+"""Seconds that an idle connection stays open: longer than proxies keep theirs (Caddy: 120), for what a proxy sends
+while its connection is being closed is lost."""
 TIDY: Final = 600.0
 """Seconds between two searches for old garbage."""
 
@@ -62,7 +65,7 @@ async def keep_running(settings: Settings, listener: socket.socket, ready: Calla
     config = uvicorn.Config(
         Guard(app), loop="none", http="auto", ws=Wire, ws_max_size=4 * LARGEST,
         ws_per_message_deflate=False, log_config=None, access_log=False, server_header=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=5, timeout_keep_alive=KEPT,
     )  # fmt: skip
     tidying = asyncio.create_task(tidy())
     try:
