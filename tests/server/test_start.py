@@ -22,9 +22,10 @@ from tests.server.house import House, people, sqlite
 pytestmark = pytest.mark.slow
 
 
-def refused(*arguments: str) -> str:
-    """What a server says that does not start."""
-    command = [sys.executable, "-m", "nassau.server.commands", *arguments]
+def refused(*arguments: str, without: str = "") -> str:
+    """What a server says that does not start; perhaps where a package is not installed."""
+    code = f"import sys; sys.modules[{without!r}] = None; from nassau.server.commands import main; sys.exit(main())"
+    command = [sys.executable, *(["-c", code] if without else ["-m", "nassau.server.commands"]), *arguments]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""
@@ -50,6 +51,14 @@ def test_a_file_that_is_no_database_is_said(tmp_path: Path) -> None:
     assert file.read_bytes() == before
     assert "not in mysql" in refused("--port", "0", "--database", "mysql://localhost/nassau")
     assert "does not answer" in refused("--port", "0", "--database", "postgresql://localhost:1/nassau")
+
+
+def test_what_several_processes_need_and_do_not_have_is_said(tmp_path: Path) -> None:
+    here = ("--port", "0", "--database")
+    assert "nassau[cluster]" in refused(*here, "postgresql://localhost/nassau", without="asyncpg")
+    assert "nassau[cluster]" in refused(*here, sqlite(tmp_path), "--redis", "redis://localhost", without="redis")
+    for address in ("nonsense", "redis://localhost:harbour"):
+        assert "not the address of a Redis" in refused(*here, sqlite(tmp_path), "--redis", address)
 
 
 def test_a_stopped_server_says_goodbye(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from nassau.server.protocol import Line
 from nassau.server.steady import Steady
+from nassau.store.errors import StoreError, absent
 
 CHANNEL: Final = "nassau"
 EVERY: Final = 5.0
@@ -98,13 +99,17 @@ ENCODER: Final = msgspec.json.Encoder()
 
 
 def backend(database: str, redis: str | None) -> ChannelsBackend:
-    """Redis if there is one, else PostgreSQL's own notices, else this process alone."""
+    """Redis if there is one, else PostgreSQL's own notices, else this process alone. StoreError if that cannot be."""
     if redis is not None:
-        # Imported here because only servers of several processes have it installed.
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
+        try:  # imported here because only servers of several processes have it installed
+            from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+            from redis.asyncio import Redis
 
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(redis))
+            return RedisChannelsPubSubBackend(redis=Redis.from_url(redis))
+        except ModuleNotFoundError as error:
+            raise absent("redis") from error
+        except ValueError as error:  # without the address: there may be a password in it
+            raise StoreError("This is not the address of a Redis server, like redis://localhost:6379.") from error
     if database.startswith("postgres"):
         from nassau.server.notices import Notices
 

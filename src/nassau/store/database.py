@@ -18,7 +18,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from nassau.store.errors import StoreError, Unavailable, broken, plain
+from nassau.store.errors import StoreError, Unavailable, absent, broken, plain
 from nassau.store.log import Append, append, append_at_once
 from nassau.store.migrate import migrate
 from nassau.store.writer import Writer
@@ -222,4 +222,8 @@ async def open_database(url: str | Path) -> Database:
         make_private(Path(parsed.database))
         return await Sqlite(parsed, parsed.database).open()
     where = f"{parsed.host or parsed.query.get('host', 'localhost')}:{parsed.port or 5432}/{parsed.database or ''}"
-    return await Postgres(parsed, where).open()
+    try:
+        database = Postgres(parsed, where)
+    except ModuleNotFoundError as error:
+        raise absent("asyncpg") from error
+    return await database.open()

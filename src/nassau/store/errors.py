@@ -22,6 +22,11 @@ class Conflict(Exception):
     """Somebody else has written this number of a table's log first: reload the table and look again."""
 
 
+def absent(package: str) -> StoreError:
+    """What only servers of several processes need is an extra."""
+    return StoreError(f"The package {package} is not installed; pip install 'nassau[cluster]' brings it.")
+
+
 SIGNS: Final = (
     ("file is not a database", "{where} is not a database of Nassau."),
     ("malformed", "The database {where} is damaged; restore a backup of it."),
