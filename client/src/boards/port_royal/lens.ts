@@ -1,9 +1,12 @@
 /** On a phone a field is smaller than a finger: a lens shows a part of the map, large enough to touch. */
 import type { Point } from "../../parts/motion.ts";
+import { layoutFor } from "./layout.ts";
 
 /** The middle of what is seen, in units of the map, and how much larger it is. */
 export interface Lens extends Point {
   zoom: number;
+  /** Somebody looks closer himself, and is not drawn back with every cross. */
+  byHand?: boolean;
 }
 
 interface Size {
@@ -14,9 +17,9 @@ interface Size {
 export const CLOSE = 2.1;
 const WORTH = 1.3; // less than this helps nobody
 const AIR = 70; // around what is meant, in units of the map
-export const GLASS = 44; // the button in the upper right corner: a square for a finger, on a phone's screen
 const EDGE = 12; // a field this near to the edge is cut
-const SCREEN = 360; // the width on which it is drawn
+export const GLASS = 44; // the button in the upper right corner: a square for a finger, in units of a phone's drawing
+const { width: SCREEN } = layoutFor(true).map;
 
 export const whole = ({ width, height }: Size): Lens => ({ x: width / 2, y: height / 2, zoom: 1 });
 
@@ -30,9 +33,9 @@ export function around(points: Point[], map: Size): Lens {
 }
 
 /** A lens that shows nothing beside the map. */
-export function within({ x, y, zoom }: Lens, map: Size): Lens {
+export function within({ x, y, zoom, ...lens }: Lens, map: Size): Lens {
   const kept = (at: number, size: number) => Math.max(size / zoom / 2, Math.min(size - size / zoom / 2, at));
-  return { x: kept(x, map.width), y: kept(y, map.height), zoom };
+  return { ...lens, x: kept(x, map.width), y: kept(y, map.height), zoom };
 }
 
 /** Whether a point can be seen and touched: neither beside what is shown nor below the button in the corner. */
