@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from nassau.bots.thumbs.port_royal_chart import ABILITY, POINT, SKULL_COST, Course, fading
+from nassau.bots.thumbs.port_royal_chart import POINT, SKULL_COST, Course
 from nassau.bots.thumbs.thumbs import Thumbs
 from nassau.games.port_royal.components import (
     BESIDE,
@@ -38,6 +38,15 @@ PICK_WORTH: Final[tuple[float, ...]] = (0.5, 0.8, 1.7, 2.6, 2.9, 4.8, 6.8, 7.0, 
 FAILED_WORTH: Final = 1.3  # two crosses and a skull
 VICTORY: Final = 30.0
 
+# In points, what promises a win (docs/results/ladder.md says how it was fitted).
+NEAR: Final = 2.0  # a point that is nearly reached
+SABRE: Final = 0.6
+HIRED: Final = 1.15  # a complete island, whoever lives there
+GREEN_SKULL: Final = 0.7
+SPARE: Final[tuple[float, ...]] = (0.3, 0.75, 0.0, 1.45, 0.75)  # a wheel of each colour
+STRIKE: Final = 0.26  # a sabre on one's turn, for every point beyond
+STRIKING: Final = 10  # from where on many pieces win at once (P15.3)
+
 
 class PortRoyalThumbs(Thumbs):
     def depth(self) -> int:
@@ -51,7 +60,7 @@ class PortRoyalThumbs(Thumbs):
         return 2
 
     def lead(self, state: State) -> float:
-        return 1.6 + 2.4 * fading(cast(PortRoyal, state))
+        return 4.9  # fitted together with `standing`
 
     def worth(self, state: State) -> list[float]:
         table = cast(PortRoyal, state)
@@ -74,16 +83,15 @@ class PortRoyalThumbs(Thumbs):
 
 
 def standing(table: PortRoyal, seat: int) -> float:
-    """Points, and in points what is nearly reached, hired and in store."""
-    fade, sheet = fading(table), table.sheet
-    total = Course(table, seat, 0).nearness()
-    for island in range(len(sheet.person)):
-        if table.crew[seat] >> island & 1:
-            total += 0.8 * fade * ABILITY[sheet.person[island]]
+    """What wins, in points: those there are, what is near, and the means to reach more. Fitted to games played out."""
+    points, sabres = table.points[seat], table.sabres(seat)
+    total = points + NEAR * Course(table, seat, 0).nearness() / POINT + SABRE * sabres
+    total += HIRED * table.crew[seat].bit_count() + GREEN_SKULL * table.greens_left(seat)
     for colour in range(WHEELS):
-        if colour != GREEN:
-            total += 0.7 * fade * WHEEL_WORTH[colour] * table.spare(seat, colour)
-    return table.points[seat] + total / POINT - 0.15 * fade * table.skulls[seat]
+        total += SPARE[colour] * table.spare(seat, colour)
+    if seat == table.active:
+        total += STRIKE * sabres * max(0, points - STRIKING)
+    return total
 
 
 # -- phase 1
