@@ -18,7 +18,6 @@ from nassau.games.seas.components import (
     GOODS,
     GOVERNOR,
     ISLANDER,
-    MARK_COST,
     MERCHANT,
     NOBODY,
     NOTHING,
@@ -26,7 +25,6 @@ from nassau.games.seas.components import (
     ROLES,
     SHAMAN,
     SHIPBUILDER,
-    YIN_YANG_PER_CHEST,
 )
 from nassau.games.seas.raid import Send
 from nassau.games.seas.state import Seas
@@ -50,12 +48,12 @@ class SeasThumbs(Thumbs):
         return 2
 
     def lead(self, state: State) -> float:
-        return 3.0 + 0.55 * rounds_left(cast(Seas, state))
+        return 1.1 * time_left(cast(Seas, state))
 
     def worth(self, state: State) -> list[float]:
         table = cast(Seas, state)
-        rounds = rounds_left(table)
-        return [wealth(table, seat, rounds) for seat in range(table.seats)]
+        time = time_left(table)
+        return [wealth(table, seat, time) for seat in range(table.seats)]
 
     def believe(self, state: State, seat: int, lot: Lot) -> None:
         """The roles that others have laid down: those that promise most of what has not been called yet."""
@@ -73,17 +71,23 @@ class SeasThumbs(Thumbs):
         return [rate_one(table, outlook, action) for action in legal]
 
 
-def wealth(table: Seas, seat: int, rounds: float) -> float:
-    """Chests and trophies, and what cargo, ships, levels and cards will still become: fitted to games played out."""
-    total = float(table.chests[seat] + table.talismans[seat] - MARK_COST * table.marks[seat])
-    total += table.yin_yang[seat] / YIN_YANG_PER_CHEST
-    total += 0.6 * cargo(table, seat, table.harbour, rounds) + 0.5 * table.cargo(seat)
-    total += (0.15 + min(0.6, 0.1 * rounds)) * table.at_sea(seat)
-    total += min(0.5, 0.04 * rounds) * min(3, table.chambers[seat])
-    total += min(0.9, 0.07 * rounds) * min(3, table.unsinkables[seat])
-    hand = float(table.hand_size(seat))
-    surplus = max(0.0, hand - rounds - 1.0)
-    return total + min(0.4, 0.05 * (rounds - 3.0)) * (hand - surplus) - MARK * surplus
+def time_left(table: Seas) -> float:
+    """Grows with the rounds to come, but is never nothing: luck decides the last one too."""
+    return 3.0 + 0.55 * rounds_left(table)
+
+
+def wealth(table: Seas, seat: int, time: float) -> float:
+    """What wins, in chests: what counts at the end, and what pays off while there is time. Fitted to games played out.
+
+    A privateer's tile costs most: every raid on its country that is still to come brings a mark.
+    """
+    chests, talismans, marks = table.chests[seat], table.talismans[seat], table.marks[seat]
+    tiles = table.tiles.count(seat)
+    now = chests + 0.8 * talismans - MARK * marks + 0.57 * table.yin_yang[seat] + 1.75 * tiles
+    now += 0.9 * cargo(table, seat, table.harbour, rounds_left(table))
+    later = 0.03 * chests + 0.1 * talismans - 0.2 * marks - 0.9 * tiles
+    later += 0.145 * table.cargo(seat) + 0.15 * table.free(seat) + 0.19 * table.unsinkables[seat]
+    return now + time * later
 
 
 def rate_one(table: Seas, outlook: Outlook, action: Action) -> float:
