@@ -38,6 +38,8 @@ RESERVE: Final = 8  # pesos that should be left for accomplices after an auction
 POWER: Final = 4.0  # what the office is worth besides a share
 RIVALRY: Final = 0.6  # how much a share of the others' average counts against one's own
 LOAN_COST: Final = 3.0
+PLENTY: Final = 20  # pesos that are enough for a voyage
+SHARE: Final = 8.5  # what any share is worth besides a part of its forecast
 JOINING: Final = 0.3  # of the free seats on a punt, how many are taken per roll to come
 PILOT: Final = 0.5  # of what a pilot could move, how much he is worth before his turn
 PASS: Final[Action] = ("pass",)
@@ -56,18 +58,20 @@ class ManilaThumbs(Thumbs):
 
     def lead(self, state: State) -> float:
         """The longer the game still lasts, the less a lead says."""
-        return 9.0 + 6.0 * (TOP - max(cast(Manila, state).market))
+        return 7.5 + 5.0 * (TOP - max(cast(Manila, state).market))
 
     def worth(self, state: State) -> list[float]:
-        """Cash, and shares at what they may bring at the end; a loan costs more than it brought."""
+        """Cash, of which the first pesos matter most, and shares by what they may bring. Fitted to games played out."""
         table = cast(Manila, state)
         values = forecast(table.market)
         found: list[float] = []
         for seat in range(table.seats):
-            total = float(table.cash[seat])
+            cash = table.cash[seat]
+            total = cash + 0.8 * min(cash, PLENTY)
             for ware in range(4):
                 index = 4 * seat + ware
-                total += (table.hand[index] + table.pledged[index]) * values[ware] - REDEMPTION * table.pledged[index]
+                total += (table.hand[index] + table.pledged[index]) * (SHARE + 0.62 * values[ware])
+                total -= REDEMPTION * table.pledged[index]
             found.append(total)
         return found
 
