@@ -12,6 +12,9 @@ from nassau.bots.race import FIELD, JOINING, SURE, TRUSTED, WARM_UP, WORTHWHILE,
 from nassau.bots.search import Search, shares_of_win
 from nassau.bots.thumbs import Thumbs
 from nassau.bots.thumbs.seas_outlook import BATTLES
+from nassau.games.grog.components import GOALS
+from nassau.games.grog.sites import GOAL_VALUE, SAME_TYPE
+from nassau.games.grog.state import Grog
 from nassau.games.port_royal.components import GREEN
 from nassau.games.seas.components import TAKE_BACK
 from nassau.games.seas.state import Seas
@@ -143,6 +146,28 @@ def test_roles_that_lie_face_down_are_believed_to_make_sense() -> None:
         assert state.chosen[seat] not in TAKE_BACK  # these play cards from hand
     before.chosen, before.hands = state.chosen, state.hands
     assert state.key() == before.key()
+
+
+def test_goals_are_believed_to_fit_what_was_built() -> None:
+    """Grog Island: two crew on dear buildings of a type were hardly sent there for nothing; no card comes or goes."""
+    game = games.load("grog")
+    state, seat = position(game, 3, 12)
+    assert isinstance(state, Grog)
+    rival, kind = (seat + 1) % 3, GOAL_VALUE.index(4)
+    for site in SAME_TYPE[kind]:
+        state.sites[site] = rival
+    before = [state.goals[GOALS * seat + number] for number in range(GOALS)]
+    held, rng = 0, random.Random(3)
+    for _ in range(50):
+        world = state.imagine(seat, rng)
+        cards = sum(world.goals), [sum(world.goals[number::GOALS], world.goal_pile[number]) for number in range(GOALS)]
+        thumbs.load(game).believe(world, seat, rng.random)
+        held += world.goals[GOALS * rival + kind] > 0
+        assert world.goals[GOALS * seat : GOALS * (seat + 1)] == before
+        assert cards == (
+            sum(world.goals), [sum(world.goals[number::GOALS], world.goal_pile[number]) for number in range(GOALS)]
+        )  # fmt: skip
+    assert held >= 45
 
 
 @pytest.mark.parametrize("rules", [None, Thumbs()], ids=["own", "any"])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from nassau.bots.thumbs.grog_outlook import CHEST, COIN, Outlook, outcome
-from nassau.bots.thumbs.thumbs import Thumbs
-from nassau.games.grog.components import CLAIM_TILES, CREW, GOALS, MOST_TILES, NOTHING, OPEN_SEA, SUBSTITUTES
+from nassau.bots.thumbs.grog_outlook import CHEST, COIN, Outlook, guess_goals, outcome, time_left
+from nassau.bots.thumbs.thumbs import Lot, Thumbs
+from nassau.games.grog.components import CLAIM_TILES, GOALS, MOST_TILES, NOTHING, OPEN_SEA, SUBSTITUTES
 from nassau.games.grog.sites import COLOURS, PENINSULA
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import Trade
@@ -31,14 +31,20 @@ class GrogThumbs(Thumbs):
         return 0.8
 
     def lead(self, state: State) -> float:
-        """Crew is the clock."""
-        table = cast(Grog, state)
-        return 1.5 + 4.5 * min(table.crew) / CREW[table.seats]
+        return 0.95 * time_left(cast(Grog, state))
 
     def worth(self, state: State) -> list[float]:
         table = cast(Grog, state)
-        left = min(table.crew) / CREW[table.seats]
-        return [outcome(table, seat, left) for seat in range(table.seats)]
+        time = time_left(table)
+        return [outcome(table, seat, time) for seat in range(table.seats)]
+
+    def believe(self, state: State, seat: int, lot: Lot) -> None:
+        """Who has built, collected and kept something did so for a goal."""
+        table = cast(Grog, state)
+        table.goals, table.goal_pile = table.goals.copy(), table.goal_pile.copy()
+        for other in range(table.seats):
+            if other != seat:
+                guess_goals(table, other, lot)
 
     def noise(self) -> float:
         return 0.25

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
+from nassau.bots.thumbs.thumbs import Lot
 from nassau.games.grog.components import (
     BLACK_CLOUD,
     CHEST_SHIP,
     CHEST_VALUES,
-    COINS_PER_POINT,
     COINS_PER_TILE,
     CREW,
     FREE,
@@ -27,7 +28,7 @@ from nassau.games.grog.components import (
     POINT_SPACES,
     PRESENCE_POINTS,
 )
-from nassau.games.grog.scoring import tally, tiles_by_goal
+from nassau.games.grog.scoring import crew_on, tally, tiles_by_goal
 from nassau.games.grog.sites import COLOURS, GOAL_VALUE, PENINSULA, PER_PENINSULA, SAME_TYPE, TYPE
 from nassau.games.grog.state import Grog
 
@@ -43,6 +44,7 @@ CHESTS: Final = 1
 BUILDINGS: Final = 3
 PENINSULAS: Final = 4
 PARROTS: Final = 6
+CHEAPEST: Final = min(GOAL_VALUE)
 
 
 class Outlook:
@@ -197,24 +199,28 @@ class Outlook:
         return gained + 0.5 * min(2, own + count)
 
 
-def outcome(table: Grog, seat: int, left: float) -> float:
-    """The final score to expect: fitted to games played out. A majority is soon lost, crew in a building stays."""
+def time_left(table: Grog) -> float:
+    """Crew is the clock. Never nothing: luck decides the last round too."""
+    return 1.5 + 4.5 * min(table.crew) / CREW[table.seats]
+
+
+def outcome(table: Grog, seat: int, time: float) -> float:
+    """What wins, in points: first what counts at the end, then what pays off with time. Fitted to games played out."""
     now = tally(table, seat)
-    total = now[POINTS] + now[CHESTS] + now[BUILDINGS] + now[PARROTS] + (1.0 - left) * now[PENINSULAS]
-    total += (1.0 / COINS_PER_POINT + 0.25 * min(1.0, 3.0 * left)) * table.coins[seat]
-    goals, wanted, others = tiles_by_goal(table, seat)
-    total += wanted + others * (TILE if goals else 0.3 * min(1.0, 2.0 * left))
+    _, wanted, others = tiles_by_goal(table, seat)
+    means = table.coins[seat] + others
+    total = now[POINTS] + 1.2 * now[CHESTS] + now[BUILDINGS] + 0.6 * now[PENINSULAS] + 1.1 * now[PARROTS]
     hopes = 0.0
     for kind in range(GOALS):
         if table.goals[GOALS * seat + kind]:
             hopes += hope(table, kind)
-    return total + (0.15 + 0.6 * left) * hopes
+    return total + 0.9 * wanted + 0.18 * means + time * (0.1 * means + 0.165 * hopes)
 
 
 def hope(table: Grog, kind: int) -> float:
     """What a goal still promises beyond what it brings now."""
     if kind >= GOODS_GOAL:
-        return 2.0
+        return 2.8
     if kind >= PENINSULA_GOAL:
         return 2.5 if table.any_free(kind - PENINSULA_GOAL, NOTHING) else 0.0
     free = 0
@@ -222,3 +228,43 @@ def hope(table: Grog, kind: int) -> float:
         if table.sites[site] == FREE:
             free += 1
     return 0.4 * GOAL_VALUE[kind] * free
+
+
+# -- what others are up to
+
+
+def guess_goals(table: Grog, seat: int, lot: Lot) -> None:
+    """Draw the goal cards of a seat anew, those more likely that fit what lies open."""
+    first, pile = GOALS * seat, table.goal_pile
+    likely = [exp(evidence(table, seat, kind)) for kind in range(GOALS)]
+    for old in [kind for kind in range(GOALS) for _ in range(table.goals[first + kind])]:
+        table.goals[first + old] -= 1
+        pile[old] += 1
+        new = drawn([likely[kind] * pile[kind] for kind in range(GOALS)], lot)
+        table.goals[first + new] += 1
+        pile[new] -= 1
+
+
+def evidence(table: Grog, seat: int, kind: int) -> float:
+    """How much more likely, as a logarithm, what lies open makes it that a seat holds a goal: counted in games."""
+    if kind == PARROT_GOAL:
+        return 0.4 * table.parrot_count(seat)
+    if kind >= GOODS_GOAL:
+        return 1.2 * table.goods[COLOURS * seat + kind - GOODS_GOAL]
+    if kind < PENINSULA_GOAL:  # the cheapest buildings are often taken in passing, dear ones hardly ever
+        return (1.3 if GOAL_VALUE[kind] == CHEAPEST else 4.0) * crew_on(table, seat, kind)
+    crew, colour = 0, kind - PENINSULA_GOAL
+    for site in range(PER_PENINSULA * colour, PER_PENINSULA * (colour + 1)):
+        if table.sites[site] == seat:
+            crew += 1
+    return 0.8 * crew
+
+
+def drawn(weights: list[float], lot: Lot) -> int:
+    """A place, as likely as its weight is large."""
+    ticket = lot() * sum(weights)
+    for place in range(len(weights)):
+        ticket -= weights[place]
+        if ticket < 0.0:
+            return place
+    return weights.index(max(weights))  # rounding left a rest
