@@ -179,7 +179,7 @@ class Search:
         self.dice.seed(self.seed + 1)
         state: State = self.world.copy()
         self.iterations += 1
-        phase = self.thumbs.phase(state) + self.thumbs.span()
+        phase = self.thumbs.phase(state) + self.thumbs.span(state)
         path: list[Visit] = []
         self.descend(state, path, race.turn().action)
         self.roll_out(state, phase)

@@ -23,7 +23,7 @@ class GrogThumbs(Thumbs):
     def phase(self, state: State) -> int:
         return cast(Grog, state).round
 
-    def span(self) -> int:
+    def span(self, state: State) -> int:
         """This round and the next, in which it pays off."""
         return 2
 

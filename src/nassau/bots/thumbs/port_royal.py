@@ -50,14 +50,14 @@ STRIKING: Final = 10  # from where on many pieces win at once (P15.3)
 
 class PortRoyalThumbs(Thumbs):
     def depth(self) -> int:
-        return 80
+        return 320
 
     def phase(self, state: State) -> int:
         return cast(PortRoyal, state).turn
 
-    def span(self) -> int:
-        """This turn and the next, in which it pays off."""
-        return 2
+    def span(self, state: State) -> int:
+        """A turn of everybody: what is taken from others, or left to them, tells by then."""
+        return state.seats
 
     def lead(self, state: State) -> float:
         return 4.9  # fitted together with `standing`

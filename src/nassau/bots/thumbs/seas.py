@@ -44,7 +44,7 @@ class SeasThumbs(Thumbs):
     def phase(self, state: State) -> int:
         return cast(Seas, state).round
 
-    def span(self) -> int:
+    def span(self, state: State) -> int:
         return 2
 
     def lead(self, state: State) -> float:

@@ -25,7 +25,7 @@ class Thumbs:
         """A number that grows from round to round: a rollout stops in a later one."""
         return 0
 
-    def span(self) -> int:
+    def span(self, state: State) -> int:
         """How many phases a rollout lasts."""
         return 1
 
