@@ -186,6 +186,10 @@ class State:
         """The same as `tell(*fact)`, which mypyc would call through the interpreter."""
         self.told.append(tuple(fact))
 
+    def retell(self, fact: Action) -> None:
+        """The same as `tell(*fact)`, for a fact that was made once and for all because it is told often."""
+        self.told.append(fact)
+
     def whisper(self, owner: int, hidden: int, name: str, *args: int) -> None:
         """A fact whose last `hidden` numbers only `owner` may know."""
         self.told.append(Fact(name, args, owner, hidden))

@@ -10,15 +10,23 @@ from nassau.games.rum.components import (
     HAMMOCK_PLACE,
     NOBODY,
     NOTHING,
+    PIRATES,
     THIRD_TEAM,
 )
 from nassau.games.rum.dice import FIRST_THROW
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import give
-from nassau.kernel import Step
+from nassau.kernel import Action, Step
 
 LEFT: Final = 0
 RIGHT: Final = 1
+
+# Facts that every brawl tells many times, by team.
+BEATEN: Final[list[Action]] = [("beaten", team) for team in range(THIRD_TEAM + 1)]
+CROSSED: Final[list[list[list[Action]]]] = [
+    [[("crossed", team, side, column) for column in range(PIRATES + 1)] for side in (LEFT, RIGHT)]
+    for team in range(THIRD_TEAM + 1)
+]
 
 
 class Muster(Step[Rum]):
@@ -47,11 +55,11 @@ class Brawl(Step[Rum]):
             prizes(state)
             state.done()
         else:
-            state.become(start_of_side(state, LEFT))
+            state.become(next_fight(state, LEFT, outermost(state, LEFT)))
 
 
 class Column(Step[Rum]):
-    """R9.1–R9.7: the pirates of one column from top to bottom.
+    """R9.1, R9.4–R9.7: the pirates of one column from top to bottom.
 
     `row` rolls now; `leader` is the row of the best pirate so far and `best` its number.
     """
@@ -67,14 +75,7 @@ class Column(Step[Rum]):
         return (self.side, self.column, self.row, self.leader, self.best)
 
     def enter(self, state: Rum) -> None:
-        if self.leader == NOBODY and self.next_row(state) == NOBODY:
-            self.win(state, self.row)  # R9.3
-        else:
-            state.push(FIRST_THROW[state.rows[self.row]])
-
-    def next_row(self, state: Rum) -> int:
-        """The next row below that has a pirate in this column, or NOBODY."""
-        return row_below(state, self.side, self.column, self.row + 1)
+        state.push(FIRST_THROW[state.rows[self.row]])
 
     def resume(self, state: Rum, result: int) -> None:
         """R9.5, R9.6."""
@@ -87,51 +88,60 @@ class Column(Step[Rum]):
             prizes(state)
             state.done()
             return
-        row = self.next_row(state)
+        row = next_row(state, self.side, self.column, self.row + 1)
         if row == NOBODY:
-            self.win(state, leader)
+            cross(state, self.side, self.column, leader)
+            state.become(next_fight(state, self.side, self.column - 1))
         else:
             state.become(Column(self.side, self.column, row, leader, best))
 
-    def win(self, state: Rum, row: int) -> None:
-        """R9.2, R9.7: the winner crosses; on to the next column inwards, then to the other side."""
-        here, there = sides(state, self.side)
-        here[row] -= 1
-        there[row] += 1
-        state.tell("crossed", state.rows[row], self.side, self.column)
-        if self.column > 1:
-            column = self.column - 1
-            state.become(Column(self.side, column, row_below(state, self.side, column, 0), NOBODY, 0))
-        else:
-            state.become(start_of_side(state, 1 - self.side))
+
+def next_fight(state: Rum, side: int, column: int) -> Column:
+    """R9.2, R9.3: from this column inwards, then on the other side. Who is alone in a column crosses without a roll."""
+    while True:
+        if column == 0:
+            side = 1 - side
+            column = outermost(state, side)
+        row = next_row(state, side, column, 0)
+        if next_row(state, side, column, row + 1) != NOBODY:
+            return Column(side, column, row, NOBODY, 0)
+        cross(state, side, column, row)
+        column -= 1
 
 
-def sides(state: Rum, side: int) -> tuple[list[int], list[int]]:
-    """Pirates by row on this side of the mast, and on the other."""
-    return (state.left, state.right) if side == LEFT else (state.right, state.left)
+def pirates_on(state: Rum, side: int) -> list[int]:
+    """By row."""
+    return state.left if side == LEFT else state.right
 
 
-def start_of_side(state: Rum, side: int) -> Column:
-    """R9.2: the outermost column."""
+def outermost(state: Rum, side: int) -> int:
     column = 0
-    for pirates in sides(state, side)[0]:
+    for pirates in pirates_on(state, side):
         column = max(column, pirates)
-    return Column(side, column, row_below(state, side, column, 0), NOBODY, 0)
+    return column
 
 
-def row_below(state: Rum, side: int, column: int, first: int) -> int:
-    here = sides(state, side)[0]
-    for row in range(first, len(here)):
-        if here[row] >= column:
+def next_row(state: Rum, side: int, column: int, first: int) -> int:
+    """The first row from `first` down that has a pirate in this column, or NOBODY."""
+    pirates = pirates_on(state, side)
+    for row in range(first, len(pirates)):
+        if pirates[row] >= column:
             return row
     return NOBODY
 
 
+def cross(state: Rum, side: int, column: int, row: int) -> None:
+    """R9.7: the winner of a column goes over to the other side."""
+    pirates_on(state, side)[row] -= 1
+    pirates_on(state, 1 - side)[row] += 1
+    state.retell(CROSSED[state.rows[row]][side][column])
+
+
 def lose_pirate(state: Rum, side: int, row: int) -> bool:
     """R9.6, R9.8: back to its owner's supply; True if only one team is left."""
-    sides(state, side)[0][row] -= 1
+    pirates_on(state, side)[row] -= 1
     team = state.rows[row]
-    state.tell("beaten", team)
+    state.retell(BEATEN[team])
     return_pirates(state, team, 1)
     if state.pirates_of(row):
         return False

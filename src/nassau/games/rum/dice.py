@@ -13,6 +13,9 @@ ROLLS: Final[list[Action]] = [("roll", face) for face in range(1, 7)]
 RUM: Final[Action] = ("rum",)
 AGAIN: Final[Action] = ("again",)
 STAND: Final[Action] = ("stand",)
+ROLLED: Final[list[list[Action]]] = [
+    [("rolled", team, roll) for roll in range(7)] for team in range(THIRD_TEAM + 1)
+]  # facts, by team and roll
 
 
 class Throw(Chance[Rum]):
@@ -42,7 +45,7 @@ class Throw(Chance[Rum]):
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
         roll: int = action[1]
-        state.tell("rolled", self.team, roll)
+        state.retell(ROLLED[self.team][roll])
         if self.team == THIRD_TEAM or not (self.repeats or state.rum[self.team]):
             state.done(roll)
         else:
