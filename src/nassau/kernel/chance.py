@@ -10,12 +10,13 @@ import hashlib
 import hmac
 import random
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from nassau.kernel.action import CHANCE, Action
 
 if TYPE_CHECKING:
     from nassau.kernel.state import State
+    from nassau.kernel.step import Chance
 
 WORD: Final = 1 << 32
 CONTRIBUTION: Final = 16
@@ -34,6 +35,10 @@ class Source:
     """Answers chance steps, always with something that can happen: `State.chance` does not ask again."""
 
     def answer(self, state: State) -> Action:
+        """An answer to the question that waits on the table."""
+        return self.reply(state, state.question())
+
+    def reply(self, state: State, question: Chance[Any]) -> Action:
         raise NotImplementedError
 
 
@@ -43,8 +48,8 @@ class Fast(Source):
     def __init__(self, seed: int | str | None = None) -> None:
         self.numbers = FastNumbers(seed)
 
-    def answer(self, state: State) -> Action:
-        return state.question().draw(state, self.numbers)
+    def reply(self, state: State, question: Chance[Any]) -> Action:
+        return question.draw(state, self.numbers)
 
 
 class FastNumbers(Numbers):
@@ -66,8 +71,7 @@ class Sealed(Source):
         self.key = key
         self.answered = answered if answered is not None else {}
 
-    def answer(self, state: State) -> Action:
-        question = state.question()
+    def reply(self, state: State, question: Chance[Any]) -> Action:
         stream = question.stream(state)
         number = self.answered.get(stream, 0)
         action = question.draw(state, SealedNumbers(self.key, stream, number))
@@ -122,9 +126,9 @@ class Scripted(Source):
         self.outcomes = list(outcomes)
         self.next = 0
 
-    def answer(self, state: State) -> Action:
+    def reply(self, state: State, question: Chance[Any]) -> Action:
         if self.next == len(self.outcomes):
-            raise LookupError(f"the script ends before an answer in stream {state.question().stream(state)!r}")
+            raise LookupError(f"the script ends before an answer in stream {question.stream(state)!r}")
         self.next += 1
         action: Action = tuple(self.outcomes[self.next - 1])
         state.check(CHANCE, action)  # it was not drawn here
