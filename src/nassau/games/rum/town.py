@@ -42,6 +42,30 @@ ORIGINAL_EXIT: Final[tuple[tuple[int, ...], ...]] = (
 )
 
 
+def behind(laid: int, exit_: int) -> tuple[int, int]:
+    """The field behind an exit of a laid tile, and the whole segments before the half one."""
+    tile = laid // 4
+    printed = ORIGINAL_EXIT[laid % 4][exit_]
+    return 4 * tile + EXIT_FIELD[tile][printed], EXIT_SEGMENTS[tile][printed]
+
+
+BEHIND: Final = [[behind(laid, exit_) for exit_ in range(8)] for laid in range(4 * TILES)]
+"""Looked up by laid tile and exit: every game builds a town."""
+
+CROSSINGS: Final = [
+    (place, EAST + lane, place + 1, WEST + lane) for place in (0, 1, 3, 4, 6, 7) for lane in range(2)
+] + [(place, SOUTH + lane, place + 3, NORTH + lane) for place in range(6) for lane in range(2)]
+"""R1.4: which exit of which place in reading order meets which other one, by alley from FIRST_CROSSING."""
+
+DARK_EXITS: Final = [
+    (place, side + lane)
+    for side, places in ((NORTH, (0, 1, 2)), (EAST, (2, 5, 8)), (SOUTH, (6, 7, 8)), (WEST, (0, 3, 6)))
+    for place in places
+    for lane in range(2)
+]
+"""R1.5: along the top, the right, the bottom and the left rim, by alley from FIRST_DARK."""
+
+
 class Town:
     """Alleys 0–39 lie inside tiles, 40–63 across two tiles, 64–87 are dark; the numbers of the latter two belong to
     their place on the board.
@@ -50,15 +74,16 @@ class Town:
     """
 
     def __init__(self, laid: list[int]) -> None:
-        self.near = [NOWHERE] * ALLEYS  # a field at one end
-        self.far = [NOWHERE] * ALLEYS  # the field at the other end, NOWHERE for a dark alley
-        self.length = [0] * ALLEYS  # pirates that it takes
-        self.streets: list[list[int]] = [[] for _ in range(FIELDS)]  # ordinary alleys by field
         self.darks: list[list[int]] = [[] for _ in range(FIELDS)]  # dark alleys by field
         if len(laid) == TILES:
             self.copy_inner()
             self.lay_crossings(laid)
             self.lay_darks(laid)
+        else:
+            self.near = [NOWHERE] * ALLEYS  # a field at one end
+            self.far = [NOWHERE] * ALLEYS  # the field at the other end, NOWHERE for a dark alley
+            self.length = [0] * ALLEYS  # pirates that it takes
+            self.streets: list[list[int]] = [[] for _ in range(FIELDS)]  # ordinary alleys by field
 
     def lay_inner(self) -> None:
         alley = 0
@@ -75,30 +100,20 @@ class Town:
     def lay_crossings(self, laid: list[int]) -> None:
         """R1.4: two half segments make one."""
         alley = FIRST_CROSSING
-        for row in range(3):
-            for column in range(2):
-                place = 3 * row + column
-                alley = self.cross(alley, laid[place], EAST, laid[place + 1], WEST)
-        for place in range(6):
-            alley = self.cross(alley, laid[place], SOUTH, laid[place + 3], NORTH)
-
-    def cross(self, alley: int, tile: int, side: int, other: int, other_side: int) -> int:
-        for lane in range(2):
-            field, segments = behind(tile, side + lane)
-            other_field, other_segments = behind(other, other_side + lane)
-            self.join(alley + lane, field, other_field, segments + 1 + other_segments)
-        return alley + 2
+        for place, exit_, other_place, other_exit in CROSSINGS:
+            near, segments = BEHIND[laid[place]][exit_]
+            far, other_segments = BEHIND[laid[other_place]][other_exit]
+            self.join(alley, near, far, segments + 1 + other_segments)
+            alley += 1
 
     def lay_darks(self, laid: list[int]) -> None:
-        """R1.5, R6.2: along the top, the right, the bottom and the left rim."""
+        """R1.5, R6.2."""
         alley = FIRST_DARK
-        for side, places in ((NORTH, (0, 1, 2)), (EAST, (2, 5, 8)), (SOUTH, (6, 7, 8)), (WEST, (0, 3, 6))):
-            for place in places:
-                for lane in range(2):
-                    field, segments = behind(laid[place], side + lane)
-                    self.near[alley], self.length[alley] = field, segments + 1
-                    self.darks[field].append(alley)
-                    alley += 1
+        for place, exit_ in DARK_EXITS:
+            field, segments = BEHIND[laid[place]][exit_]
+            self.near[alley], self.length[alley] = field, segments + 1
+            self.darks[field].append(alley)
+            alley += 1
 
     def join(self, alley: int, near: int, far: int, length: int) -> None:
         self.near[alley], self.far[alley], self.length[alley] = near, far, length
@@ -108,13 +123,6 @@ class Town:
 
 INNER: Final = Town([])
 INNER.lay_inner()
-
-
-def behind(laid: int, exit_: int) -> tuple[int, int]:
-    """The field behind an exit of a laid tile, and the whole segments before the half one."""
-    tile = laid // 4
-    printed = ORIGINAL_EXIT[laid % 4][exit_]
-    return 4 * tile + EXIT_FIELD[tile][printed], EXIT_SEGMENTS[tile][printed]
 
 
 def check_laid(laid: list[int]) -> None:
