@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nassau.games.rum.actions import arrive
-from nassau.games.rum.components import ALLEYS, COIN_FIELD, FIRST_DARK, NOBODY, THIRD_TEAM, TILES
+from nassau.games.rum.components import ALLEYS, COIN_FIELD, FIRST_DARK, NOBODY, NOWHERE, THIRD_TEAM, TILES
 from nassau.games.rum.state import Rum
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 
@@ -16,7 +16,6 @@ DARK_MOVES: Final[list[list[Action]]] = [
 REST: Final[Action] = ("rest",)
 ABOARD: Final[Action] = ("aboard",)
 AHOY: Final[Action] = ("ahoy",)
-LONGEST: Final = 5  # no alley has more segments
 
 
 class Turn(Step[Rum]):
@@ -145,23 +144,24 @@ def moves(state: Rum, seat: int, fee: int) -> list[Action]:
     actions = [
         MOVES[alley] for alley in town.streets[state.captain] if alleys[alley] == NOBODY and length[alley] <= supply
     ]
-    if not town.darks[state.captain]:
-        return actions
-    ways_out = [out for out in town.darks[state.captain] if alleys[out] == NOBODY and length[out] < supply]
-    if ways_out and coins >= dark_fee(state, seat):
-        ways_in = arrivals(state)
-        for out in ways_out:
-            ways, left = DARK_MOVES[out - FIRST_DARK], supply - length[out]
-            actions += [ways[into - FIRST_DARK] for into in ways_in if length[into] <= left and into != out]
+    darks = town.darks[state.captain]
+    if darks and (coins > 0 or dark_fee(state, seat) == 0):
+        for out in darks:
+            if alleys[out] == NOBODY and length[out] < supply:
+                actions += dark_moves(state, out, supply - length[out])
     return actions
 
 
-def arrivals(state: Rum) -> list[int]:
-    """R6.1, R6.6, R6.7: the free dark alleys by which the captain may come back into town."""
-    near, alleys = state.town.near, state.alleys
-    if state.options["dark_alley_return"] == "allowed":
-        return [into for into in range(FIRST_DARK, ALLEYS) if alleys[into] == NOBODY]
-    return [into for into in range(FIRST_DARK, ALLEYS) if alleys[into] == NOBODY and near[into] != state.captain]
+def dark_moves(state: Rum, out: int, left: int) -> list[Action]:
+    """R5.7, R6.1, R6.6, R6.7: by which dark alleys the captain may come back into town with `left` pirates left."""
+    near, length, alleys = state.town.near, state.town.length, state.alleys
+    closed = NOWHERE if state.options["dark_alley_return"] == "allowed" else state.captain
+    ways = DARK_MOVES[out - FIRST_DARK]
+    return [
+        ways[into - FIRST_DARK]
+        for into in range(FIRST_DARK, ALLEYS)
+        if alleys[into] == NOBODY and near[into] != closed and length[into] <= left and into != out
+    ]
 
 
 def can_move(state: Rum, seat: int, fee: int) -> bool:
@@ -176,11 +176,13 @@ def can_move(state: Rum, seat: int, fee: int) -> bool:
 
 def dark_fee(state: Rum, seat: int) -> int:
     """R6.3–R6.5, R6.8: dark alleys cost a coin unless there is no other way."""
-    reach = state.supply[seat] if state.options["dark_alley_coin"] == "no_other_way" else LONGEST
+    too_long = 0
     for alley in state.town.streets[state.captain]:
-        if state.alleys[alley] == NOBODY and state.town.length[alley] <= reach:
-            return 1
-    return 0
+        if state.alleys[alley] == NOBODY:
+            if state.town.length[alley] <= state.supply[seat]:
+                return 1
+            too_long = 1
+    return 0 if state.options["dark_alley_coin"] == "no_other_way" else too_long
 
 
 def refuse_move(state: Rum, seat: int, fee: int, alley: int) -> Refusal | None:
