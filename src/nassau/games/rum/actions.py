@@ -69,7 +69,7 @@ def offer(state: Rum, seat: int, kind: int) -> Step[Rum] | None:
     if kind == HEADQUARTERS:
         return Headquarters(seat)
     if kind == SUPPLIES:
-        return DrawGood(seat) if state.height(GOOD_TOKEN) else None
+        return DrawGood(seat) if state.any_left(GOOD_TOKEN) else None
     if kind == RENDEZVOUS:
         return DrawRendezvous(seat) if state.any_shuffled(RENDEZVOUS_TOKEN) else None
     if PINK_MAP <= kind <= YELLOW_MAP:
@@ -77,7 +77,7 @@ def offer(state: Rum, seat: int, kind: int) -> Step[Rum] | None:
     if kind == CHEST:
         return Chest(seat) if state.open[CHEST_PLACE] != NOTHING else None
     if kind == GUARD:
-        return GuardHouse(seat) if state.height(SMALL_GUARD) + state.height(LARGE_GUARD) else None
+        return GuardHouse(seat) if state.any_left(SMALL_GUARD) or state.any_left(LARGE_GUARD) else None
     return Tavern(seat, kind - SWAN) if state.matching(TAVERN_TOKEN, kind - SWAN) else None
 
 
@@ -305,7 +305,7 @@ class GuardHouse(Choice):
 
     def legal(self, state: Rum, seat: int) -> list[Action]:
         """Agrees with `refusal`."""
-        actions = [CHALLENGES[guard] for guard in range(2) if state.height(SMALL_GUARD + guard)]
+        actions = [CHALLENGES[guard] for guard in range(2) if state.any_left(SMALL_GUARD + guard)]
         actions.append(SKIP)
         return actions
 
@@ -316,7 +316,7 @@ class GuardHouse(Choice):
             return untimely(state, action)
         if action[1] not in (0, 1):
             return Refusal("R19.1")
-        return None if state.height(SMALL_GUARD + action[1]) else Refusal("R19.5", 1, 0)
+        return None if state.any_left(SMALL_GUARD + action[1]) else Refusal("R19.5", 1, 0)
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
         if action[0] == "skip":

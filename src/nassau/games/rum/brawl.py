@@ -88,7 +88,7 @@ class Column(Step[Rum]):
             prizes(state)
             state.done()
             return
-        row = next_row(state, self.side, self.column, self.row + 1)
+        row = next_row(pirates_on(state, self.side), self.column, self.row + 1)
         if row == NOBODY:
             cross(state, self.side, self.column, leader)
             state.become(next_fight(state, self.side, self.column - 1))
@@ -102,8 +102,9 @@ def next_fight(state: Rum, side: int, column: int) -> Column:
         if column == 0:
             side = 1 - side
             column = outermost(state, side)
-        row = next_row(state, side, column, 0)
-        if next_row(state, side, column, row + 1) != NOBODY:
+        pirates = pirates_on(state, side)
+        row = next_row(pirates, column, 0)
+        if next_row(pirates, column, row + 1) != NOBODY:
             return Column(side, column, row, NOBODY, 0)
         cross(state, side, column, row)
         column -= 1
@@ -121,9 +122,8 @@ def outermost(state: Rum, side: int) -> int:
     return column
 
 
-def next_row(state: Rum, side: int, column: int, first: int) -> int:
+def next_row(pirates: list[int], column: int, first: int) -> int:
     """The first row from `first` down that has a pirate in this column, or NOBODY."""
-    pirates = pirates_on(state, side)
     for row in range(first, len(pirates)):
         if pirates[row] >= column:
             return row

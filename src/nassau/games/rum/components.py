@@ -166,6 +166,7 @@ DISPLAY: Final[tuple[int, ...]] = (
     TAVERN_TOKEN, TAVERN_TOKEN, TAVERN_TOKEN, TAVERN_TOKEN, MAP_TOKEN, MAP_TOKEN, MAP_TOKEN, MAP_TOKEN,
     CHEST_TOKEN, SCORPION_TOKEN, BERTH, HAMMOCK, COIL,
 )  # fmt: skip
+OPEN_AT_ONCE: Final = 4  # tavern tokens, and as many maps
 MAP_PLACE: Final = 4
 CHEST_PLACE: Final = 8
 SCORPION_PLACE: Final = 9

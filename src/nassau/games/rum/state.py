@@ -13,14 +13,18 @@ from nassau.games.rum.components import (
     FIRST_FACE,
     FIRST_GOOD,
     FIRST_RENDEZVOUS,
+    MAP_PLACE,
+    MAP_TOKEN,
     NOBODY,
     NOTHING,
     NOWHERE,
+    OPEN_AT_ONCE,
     PIRATES,
     STACK_OF,
     STARTING_COINS,
     STARTING_PIRATES,
     TILES,
+    VALUES_PER_SORT,
 )
 from nassau.games.rum.scoring import honour
 from nassau.games.rum.town import Town, check_laid
@@ -179,13 +183,18 @@ class Rum(State):
         """Whether `shuffled` counts any; most often the first face answers."""
         return any(self.pile[face] for face in range(FIRST_FACE[stack], FIRST_FACE[stack + 1]))
 
+    def any_left(self, stack: int) -> bool:
+        """Whether `height` counts any."""
+        return self.any_shuffled(stack) or any(STACK_OF[face] == stack for face in self.under)
+
     def height(self, stack: int) -> int:
         return self.shuffled(stack) + sum(1 for face in self.under if STACK_OF[face] == stack)
 
     def matching(self, stack: int, sort: int) -> list[int]:
         """The open tavern tokens or maps of one tavern or colour: a face for each, highest first."""
-        first = FIRST_FACE[stack] + 4 * sort
-        faces = [face for face in self.open if first <= face < first + 4]
+        first = FIRST_FACE[stack] + VALUES_PER_SORT * sort
+        last, place = first + VALUES_PER_SORT - 1, MAP_PLACE if stack == MAP_TOKEN else 0
+        faces = [face for face in self.open[place : place + OPEN_AT_ONCE] if first <= face <= last]
         if len(faces) > 1:
             faces.sort(reverse=True)
         return faces

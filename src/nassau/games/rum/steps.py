@@ -16,7 +16,7 @@ from nassau.games.rum.actions import (
 )
 from nassau.games.rum.brawl import Brawl, Column, Muster
 from nassau.games.rum.chest import Chest, Scorpion
-from nassau.games.rum.components import ALLEYS, NOBODY, PIRATES, ROUNDS
+from nassau.games.rum.components import ALLEYS, NOBODY, PIRATES, ROUNDS, THIRD_TEAM
 from nassau.games.rum.dice import Drink, Throw
 from nassau.games.rum.moving import TURNS, Turn
 from nassau.games.rum.scoring import honour
@@ -42,7 +42,7 @@ class Rounds(Step[Rum]):
             next_round(state)
         state.round += 1
         state.tell("round_began", state.round, state.start)
-        state.push(Round(0))
+        state.push(PARTS[0])
 
 
 class Round(Step[Rum]):
@@ -60,14 +60,18 @@ class Round(Step[Rum]):
         elif self.part == 1:
             state.push(Muster())
         elif self.part == 2:
-            state.push(ActionPhase(state.start))
+            state.push(PHASES[state.start])
         elif self.part == 3:
             state.push(Brawl())
         else:
             state.done()
 
     def resume(self, state: Rum, result: int) -> None:
-        state.become(Round(self.part + 1))
+        state.become(PARTS[self.part + 1])
+
+
+PARTS: Final = [Round(part) for part in range(5)]
+"""Steps are values: these are made once and for all."""
 
 
 class ActionPhase(Step[Rum]):
@@ -87,7 +91,11 @@ class ActionPhase(Step[Rum]):
         if seat == NOBODY:
             state.done()
         else:
-            state.become(ActionPhase(seat))
+            state.become(PHASES[seat])
+
+
+PHASES: Final = [ActionPhase(seat) for seat in range(THIRD_TEAM)]
+"""By seat."""
 
 
 def next_round(state: Rum) -> None:
