@@ -188,8 +188,9 @@ class State:
         """A fact for everyone: its name, then its numbers."""
         self.told.append(fact)
 
-    def tell_all(self, fact: list[str | int]) -> None:
-        """The same as `tell(*fact)`, which mypyc would call through the interpreter."""
+    def tell_all(self, fact: list[str | int], numbers: list[int]) -> None:
+        """The same as `tell(*fact, *numbers)`, which mypyc would call through the interpreter."""
+        fact += numbers
         self.told.append(tuple(fact))
 
     def retell(self, fact: Action) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from nassau.games.grog.bids import has_gap, menu, never_rises, sums, total
 from nassau.games.grog.components import CREW, FACES, HIGHEST_BID, HOLD, NOBODY, NOTHING, PARROTS
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
-from nassau.games.grog.trade import Goods
+from nassau.games.grog.trade import GOODS
 from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely
 from nassau.kernel.chance import Numbers
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 PASS: Final[Action] = ("pass",)
 HOLD_BID: Final[Action] = ("hold",)
@@ -47,10 +50,14 @@ class Roll(Chance[Grog]):
     def take(self, state: Grog, seat: int, action: Action) -> None:
         state.dice[self.colour] = action[2]
         if self.colour + 1 < COLOURS:
-            state.become(Roll(self.colour + 1))
+            state.become(DICE[self.colour + 1])
             return
-        state.tell_all(["rolled", state.start, *state.dice])
+        state.tell_all(["rolled", state.start], state.dice)
         state.done()
+
+
+DICE: Final = [Roll(colour) for colour in range(COLOURS)]
+"""By colour. Steps are values: these are made once and for all."""
 
 
 class Auction(Step[Grog]):
@@ -70,7 +77,11 @@ class Auction(Step[Grog]):
         if seat == NOBODY or seat == state.leader:
             state.done()
         else:
-            state.become(Auction(seat))
+            state.become(AUCTIONS[seat])
+
+
+AUCTIONS: Final = [Auction(seat) for seat in range(len(CREW))]
+"""By seat."""
 
 
 class Bid(Step[Grog]):
@@ -105,9 +116,12 @@ class Bid(Step[Grog]):
 
     def loose(self, state: Grog) -> int:
         """The dice that may still be turned."""
-        found = 0
+        parrots = state.parrots
+        found: i64 = 0
+        first: i64 = PARROTS * self.seat
+        colour: i64
         for colour in range(COLOURS):
-            if not self.turned[colour] and state.parrots[PARROTS * self.seat + colour]:
+            if parrots[first + colour] and not self.turned[colour]:
                 found |= 1 << colour
         return found
 
@@ -142,15 +156,16 @@ class Bid(Step[Grog]):
         found = menu(self.dice(state)).between(self.low(state), self.high(state))
         if self.refuse_pass(state) is None:
             found.append(PASS)
-        if state.has_parrot(seat):
-            if self.refuse_hold(state) is None:
-                found.append(HOLD_BID)
-            self.list_turns(state, found)
+        if state.parrots[PARROTS * seat + HOLD] and self.refuse_hold(state) is None:
+            found.append(HOLD_BID)
+        loose = self.loose(state)
+        if loose:
+            self.list_turns(state, loose, found)
         return found
 
-    def list_turns(self, state: Grog, found: list[Action]) -> None:
+    def list_turns(self, state: Grog, loose: int, found: list[Action]) -> None:
         """The same as asking `refuse_turn` for each, with the other dice looked at once."""
-        loose, dice, wanted = self.loose(state), self.dice(state), self.wanted(state)
+        dice, wanted = self.dice(state), self.wanted(state)
         for colour in range(COLOURS):
             if loose >> colour & 1 and wanted:
                 rest = sums(dice, loose, colour)
@@ -213,7 +228,8 @@ class Bid(Step[Grog]):
         supply = state.supply(self.seat)
         if state.bid == 0 or state.bid > supply:
             return Refusal("G6.9", state.bid, supply)
-        return None if Bid(self.seat, 1, self.turned).completable(state) else Refusal("G6.10")
+        reachable = sums(self.dice(state), self.loose(state)) >> state.bid & 1
+        return None if reachable else Refusal("G6.10")
 
     def turn(self, colour: int, value: int) -> Bid:
         turned = list(self.turned)
@@ -231,7 +247,7 @@ class Bid(Step[Grog]):
         elif verb == "pass":
             state.passed = [*state.passed, seat]
             state.tell("passed", seat)
-            state.become(Goods(seat))
+            state.become(GOODS[seat])
         else:
             if self.linked():
                 self.play_cards(state)
@@ -254,7 +270,7 @@ class Bid(Step[Grog]):
         state.row = [colour for colour in row if colour != NOTHING]
         state.bid = total(action, state.dice)
         state.leader = self.seat
-        state.tell_all(["bid_made", self.seat, state.bid, *row])
+        state.tell("bid_made", self.seat, state.bid, action[1], action[2], action[3], action[4], action[5])
         state.done()
 
 

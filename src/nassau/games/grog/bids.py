@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from nassau.games.grog.components import FACES, HIGHEST_BID, NOTHING
 from nassau.games.grog.sites import COLOURS
 from nassau.kernel import Action
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def rows() -> list[Action]:
@@ -70,7 +73,8 @@ MENUS: Final[list[Menu | None]] = [None] * (FACES + 1) ** COLOURS
 
 
 def menu(dice: list[int]) -> Menu:
-    key = 0
+    key: i64 = 0
+    value: i64
     for value in dice:
         key = (FACES + 1) * key + value
     found = MENUS[key]
@@ -122,11 +126,13 @@ def sums(dice: list[int], loose: int, without: int = NOTHING) -> int:
 
     One die may be left out.
     """
-    found = 1
+    found: i64 = 1
+    turnable: i64 = loose
+    colour: i64  # native numbers: this runs for every die that could be turned
     for colour in range(COLOURS):
         if colour == without:
             continue
-        if loose >> colour & 1:
+        if turnable >> colour & 1:
             found |= found << 1
             found |= found << 2
             found |= found << 3  # by now shifted by everything from 0 to 6

@@ -117,7 +117,8 @@ class DrawGoal(Chance[Grog]):
         return [(("goal", top), 2)] if top == other else [(("goal", top), 1), (("goal", other), 1)]
 
     def draw(self, state: Grog, numbers: Numbers) -> Action:
-        return pick(GOAL_CARDS, state.goal_pile, numbers) if left_in(state.goal_pile) else super().draw(state, numbers)
+        shuffled = any(copies for copies in state.goal_pile)
+        return pick(GOAL_CARDS, state.goal_pile, numbers) if shuffled else super().draw(state, numbers)
 
     def possible(self, state: Grog, action: Action) -> bool:
         if action[0] != "goal" or not 0 <= action[1] < GOALS:

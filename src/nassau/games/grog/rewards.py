@@ -70,7 +70,7 @@ class Payment(Step[Grog]):
             state.chests[CHEST_VALUES * seat + place] -= used
             value += (place + 1) * used
         state.coins[seat] = before + value - state.bid
-        state.tell_all(["bid_paid", seat, state.bid, before, state.coins[seat], *action[1:]])
+        state.tell("bid_paid", seat, state.bid, before, state.coins[seat], action[1], action[2], action[3])
         state.become(Rewards(seat, 0))
 
 
@@ -148,8 +148,12 @@ class AuctionClaims(Step[Grog]):
         found: list[Action] = []
         for space in range(CLAIM_SPACES):
             if self.spaces >> space & 1:
-                free = state.free_on(state.row[space])
-                found += [TAKES[building] for building in free if TYPE[building] != self.taken]
+                first = PER_PENINSULA * state.row[space]
+                found += [
+                    TAKES[building]
+                    for building in range(first, first + PER_PENINSULA)
+                    if state.is_free(building) and TYPE[building] != self.taken
+                ]
                 if state.options["compulsory_claims"] != "on":
                     found.append(DECLINES[state.row[space]])
         return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nassau.games.grog.cards import PAIR, DrawChest, DrawGoal, DrawParrot
 from nassau.games.grog.components import (
     CLOUDS,
@@ -17,6 +19,12 @@ from nassau.games.grog.components import (
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
 from nassau.kernel import ONLY, Action, Chance, Refusal, Step, bumped, put, untimely
+
+KEPT: Final = [
+    [[place for place in range(GOALS_DEALT) if place not in (first, second)] for second in range(GOALS_DEALT)]
+    for first in range(GOALS_DEALT)
+]
+"""The places of the goal cards that are kept, by the places of those that are not."""
 
 
 class LayCloud(Chance[Grog]):
@@ -35,7 +43,7 @@ class LayCloud(Chance[Grog]):
             state.become(LayCloud())
             return
         state.clouds = [*state.clouds, left[0]]
-        state.tell_all(["clouds_laid", *state.clouds])
+        state.tell_all(["clouds_laid"], state.clouds)
         state.become(LayShip())
 
 
@@ -57,7 +65,7 @@ class LayShip(Chance[Grog]):
         state.ships = [*state.ships, left[0]]
         if state.seats == GHOST_SEATS:
             state.ships = put(state.ships, state.ships.index(COIN3), GHOST_SHIP)  # G14.1
-        state.tell_all(["ships_laid", *state.ships])
+        state.tell_all(["ships_laid"], state.ships)
         state.become(DrawStart())
 
 
@@ -118,9 +126,8 @@ class ChooseGoals(Step[Grog]):
                 continue
             for second in range(first + 1, GOALS_DEALT):
                 if second == first + 1 or hand[second] != hand[second - 1]:
-                    kept = hand.copy()
-                    del kept[second], kept[first]
-                    found.append(("keep", kept[0], kept[1], kept[2], kept[3]))
+                    kept = KEPT[first][second]
+                    found.append(("keep", hand[kept[0]], hand[kept[1]], hand[kept[2]], hand[kept[3]]))
         return found
 
     def legal(self, state: Grog, seat: int) -> list[Action]:

@@ -17,12 +17,13 @@ from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog, left_in
 
 
-def permitted(state: Grog, ship: int) -> bool:
-    """G7.3, G14.2."""
+def closed(state: Grog) -> int:
+    """G7.3, G14.2: a bit for each ship that nobody may visit: with a marker, at open sea, or the ghost ship."""
+    ships = 1 << GHOST_SHIP | 1 << state.ships[OPEN_SEA]
     for marker in state.markers:
-        if marker == ship:
-            return False
-    return ship != GHOST_SHIP and ship != state.ships[OPEN_SEA]
+        if marker != NOTHING:
+            ships |= 1 << marker
+    return ships
 
 
 def worth(state: Grog, seat: int, good: int) -> int:
@@ -64,9 +65,9 @@ def can_trade(state: Grog, seat: int, space: int) -> bool:
 
 def exempt(state: Grog, seat: int) -> bool:
     """G7.11, G7.12: whether the seat need not trade at all."""
-    owns = effective = False
+    owns, effective, shut = False, False, closed(state)
     for space in range(OPEN_SEA):
-        if permitted(state, state.ships[space]):
+        if not shut >> state.ships[space] & 1:
             owns = owns or state.goods[COLOURS * seat + space] > 0
             effective = effective or can_trade(state, seat, space)
             if owns and effective:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from nassau.games.grog.components import (
     CHEST_COPIES,
     CHEST_VALUES,
@@ -25,10 +27,14 @@ from nassau.games.grog.scoring import tally
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PER_PENINSULA, SAME_TYPE, TYPE
 from nassau.kernel import State
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 
 def left_in(pile: list[int]) -> int:
     """How many cards a deck holds. Written out, here and below: compiled, a loop is faster than a call of `sum`."""
-    cards = 0
+    cards: i64 = 0
+    copies: i64
     for copies in pile:
         cards += copies
     return cards
@@ -166,14 +172,12 @@ class Grog(State):
     # -- cards
 
     def chest_count(self, seat: int) -> int:
-        chests, first = self.chests, CHEST_VALUES * seat
+        chests = self.chests
+        first: i64 = CHEST_VALUES * seat
         return chests[first] + chests[first + 1] + chests[first + 2]
 
     def parrot_count(self, seat: int) -> int:
         return sum(self.parrots[PARROTS * seat : PARROTS * seat + PARROTS])
-
-    def has_parrot(self, seat: int) -> bool:
-        return any(self.parrots[place] for place in range(PARROTS * seat, PARROTS * seat + PARROTS))
 
     def goal_hand(self, seat: int) -> list[int]:
         """The kinds in hand in ascending order, each as often as it is held."""
@@ -246,6 +250,7 @@ class Grog(State):
 
     def others(self, seat: int, good: int) -> int:
         """Tiles of all goods but one."""
-        goods, first = self.goods, COLOURS * seat
-        total = goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3] + goods[first + 4]
+        goods = self.goods
+        first: i64 = COLOURS * seat
+        total: i64 = goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3] + goods[first + 4]
         return total - goods[first + good]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nassau.games.grog.auction import Auction, Bid, Roll
+from nassau.games.grog.auction import AUCTIONS, DICE, Auction, Bid, Roll
 from nassau.games.grog.cards import DrawChest, DrawGoal, DrawParrot, KeepGoal, SwapGoal, TuckGoals
 from nassau.games.grog.claims import Claim
 from nassau.games.grog.components import GHOST, NOBODY, NOTHING
@@ -27,12 +27,12 @@ class Rounds(Step[Grog]):
         if 0 in state.crew:
             for seat in range(state.seats):
                 points = tally(state, seat)
-                state.tell_all(["scored", seat, sum(points), *points])
+                state.tell_all(["scored", seat, sum(points)], points)
             state.end()
             return
         state.round += 1
         state.tell("round_began", state.round, state.start)
-        state.push(Round(0))
+        state.push(PARTS[0])
 
 
 class Round(Step[Grog]):
@@ -46,15 +46,15 @@ class Round(Step[Grog]):
 
     def enter(self, state: Grog) -> None:
         if self.part == 0:
-            state.push(Roll(0))
+            state.push(DICE[0])
         elif self.part == 1:
-            state.push(Auction(state.start))
+            state.push(AUCTIONS[state.start])
         elif self.part == 2 and state.leader != NOBODY:
             state.tell("auction_won", state.leader, state.bid)
             state.push(Payment(state.leader))
         elif self.part == 2:
             state.tell("nobody_opened")
-            state.become(Round(3))
+            state.become(PARTS[3])
         elif self.part == 3:
             state.push(PlaceGhost())
         else:
@@ -62,7 +62,11 @@ class Round(Step[Grog]):
             state.done()
 
     def resume(self, state: Grog, result: int) -> None:
-        state.become(Round(self.part + 1))
+        state.become(PARTS[self.part + 1])
+
+
+PARTS: Final = [Round(part) for part in range(5)]
+"""Steps are values: these are made once and for all."""
 
 
 def move_on(state: Grog) -> None:
@@ -70,7 +74,7 @@ def move_on(state: Grog) -> None:
     state.clear_auction()
     state.tell("markers_taken")
     state.ships = [state.ships[-1], *state.ships[:-1]]
-    state.tell_all(["ships_moved", *state.ships])
+    state.tell_all(["ships_moved"], state.ships)
     state.start = (state.start + 1) % state.seats
     state.tell("flag_passed", state.start)
 

@@ -10,6 +10,7 @@ from nassau.games.grog.components import (
     CHEST_SHIP,
     CLAIM_TILES,
     COINS_PER_TILE,
+    CREW,
     GHOST_SHIP,
     GOAL_COPIES,
     GOAL_SHIP,
@@ -21,7 +22,7 @@ from nassau.games.grog.components import (
     SHIP_RULE,
     SUBSTITUTES,
 )
-from nassau.games.grog.ships import can_claim, can_give, can_trade, deck_left, exempt, permitted, worth
+from nassau.games.grog.ships import can_claim, can_give, can_trade, closed, deck_left, exempt, worth
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA
 from nassau.games.grog.state import Grog
 from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
@@ -51,13 +52,17 @@ class Goods(Step[Grog]):
         return (self.seat,)
 
     def enter(self, state: Grog) -> None:
-        gained, ghost = [0] * COLOURS, state.ghost_at()
+        gained, ghost = [0, 0, 0, 0, 0], state.ghost_at()
         for colour in state.row if ghost == NOTHING else [*state.row, ghost]:
             gained[colour] += 1
             state.goods[COLOURS * self.seat + colour] += 1
         if state.row or ghost != NOTHING:
-            state.tell_all(["goods_gained", self.seat, *gained])
-        state.become(ChooseShip(self.seat))
+            state.tell_all(["goods_gained", self.seat], gained)
+        state.become(CHOICES[self.seat])
+
+
+GOODS: Final = [Goods(seat) for seat in range(len(CREW))]
+"""By seat. Steps are values: these are made once and for all."""
 
 
 class ChooseShip(Step[Grog]):
@@ -77,11 +82,11 @@ class ChooseShip(Step[Grog]):
 
     def legal(self, state: Grog, seat: int) -> list[Action]:
         """Agrees with `refusal`."""
-        free, ships = exempt(state, seat), state.ships
+        free, ships, shut = exempt(state, seat), state.ships, closed(state)
         return [
             SHIP[ships[space]]
             for space in range(OPEN_SEA)
-            if permitted(state, ships[space]) and (free or can_trade(state, seat, space))
+            if not shut >> ships[space] & 1 and (free or can_trade(state, seat, space))
         ]
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
@@ -90,7 +95,7 @@ class ChooseShip(Step[Grog]):
         ship: int = action[1]
         if ship == GHOST_SHIP:
             return Refusal("G14.2")
-        if ship not in state.ships or not permitted(state, ship):
+        if ship not in state.ships or closed(state) >> ship & 1:
             return Refusal("G7.3")
         return None if can_trade(state, seat, state.water(ship)) or exempt(state, seat) else Refusal("G7.5")
 
@@ -103,6 +108,10 @@ class ChooseShip(Step[Grog]):
             state.done()
         else:
             state.become(Trade(seat, ship, 0, free))
+
+
+CHOICES: Final = [ChooseShip(seat) for seat in range(len(CREW))]
+"""By seat."""
 
 
 class Trade(Step[Grog]):
@@ -147,8 +156,11 @@ class Trade(Step[Grog]):
         found: list[Action] = [DONE] if self.free else []
         if not self.main:
             limit = min(MOST_TILES[self.ship], deck_left(state, self.ship))
-            for tiles in range(1, min(limit, own + spare) + 1):
-                found += TRADES[tiles][max(0, tiles - own) : min(tiles, spare) + 1]
+            found += [
+                TRADES[tiles][substituted]
+                for tiles in range(1, min(limit, own + spare) + 1)
+                for substituted in range(max(0, tiles - own), min(tiles, spare) + 1)
+            ]
         if own + spare >= CLAIM_TILES and state.crew[seat]:
             fewest, most = max(0, CLAIM_TILES - own), min(CLAIM_TILES, spare)
             for building in state.free_on(good):
@@ -261,10 +273,10 @@ class HandIn(Step[Grog]):
         if action[0] != "give":
             return untimely(state, action)
         colour: int = action[1]
-        if colour == state.water(self.ship):
-            return Refusal("G7.9")
         if not 0 <= colour < COLOURS:
             return Refusal("G7.8")
+        if state.ships[colour] == self.ship:
+            return Refusal("G7.9")
         return None if self.rest(state, colour) > 0 else Refusal("G7.8")
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
@@ -278,8 +290,9 @@ class HandIn(Step[Grog]):
         good, handed = state.water(self.ship), list(self.given)
         handed[good] = self.tiles - self.substituted
         for colour in range(COLOURS):
-            state.goods[COLOURS * self.seat + colour] -= handed[colour]
-        state.tell_all(["goods_handed_in", self.seat, *handed])
+            if handed[colour]:
+                state.goods[COLOURS * self.seat + colour] -= handed[colour]
+        state.tell_all(["goods_handed_in", self.seat], handed)
         below = state.stack[-2]
         assert isinstance(below, Trade)
         main = 1 if self.building == MAIN else below.main

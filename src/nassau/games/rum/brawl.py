@@ -132,14 +132,16 @@ def next_row(pirates: list[int], column: int, first: int) -> int:
 
 def cross(state: Rum, side: int, column: int, row: int) -> None:
     """R9.7: the winner of a column goes over to the other side."""
-    pirates_on(state, side)[row] -= 1
-    pirates_on(state, 1 - side)[row] += 1
+    here, there = pirates_on(state, side), pirates_on(state, 1 - side)
+    here[row] = here[row] - 1  # compiled, -= would make Python objects of the numbers
+    there[row] = there[row] + 1
     state.retell(CROSSED[state.rows[row]][side][column])
 
 
 def lose_pirate(state: Rum, side: int, row: int) -> bool:
     """R9.6, R9.8: back to its owner's supply; True if only one team is left."""
-    pirates_on(state, side)[row] -= 1
+    here = pirates_on(state, side)
+    here[row] = here[row] - 1
     team = state.rows[row]
     state.retell(BEATEN[team])
     return_pirates(state, team, 1)

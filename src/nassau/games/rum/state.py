@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from nassau.games.rum.components import (
     ALLEYS,
@@ -29,6 +29,9 @@ from nassau.games.rum.components import (
 from nassau.games.rum.scoring import honour
 from nassau.games.rum.town import Town, check_laid
 from nassau.kernel import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 NO_TOWN: Final = Town([])
 
@@ -174,7 +177,9 @@ class Rum(State):
 
     def shuffled(self, stack: int) -> int:
         """How many tokens of a stack lie in an order that nobody knows."""
-        total, pile = 0, self.pile
+        pile = self.pile
+        total: i64 = 0
+        face: i64
         for face in range(FIRST_FACE[stack], FIRST_FACE[stack + 1]):
             total += pile[face]
         return total

@@ -109,7 +109,7 @@ def count_honour(state: Rum) -> None:
     """R20."""
     for seat in range(state.seats):
         points = honour(state.tokens(seat))
-        state.tell_all(["honour_counted", seat, sum(points), *points])
+        state.tell_all(["honour_counted", seat, sum(points)], points)
 
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (

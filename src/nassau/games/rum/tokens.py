@@ -23,6 +23,9 @@ from nassau.games.rum.state import Rum
 from nassau.kernel import Action, Chance, Step
 from nassau.kernel.chance import Numbers
 
+DRAWN: Final[list[Action]] = [("draw", face) for face in range(FACES)]
+REVEALED: Final[list[Action]] = [("reveal", face) for face in range(FACES)]
+
 
 def give(state: Rum, seat: int, face: int) -> None:
     """A token goes under the seat's flag."""
@@ -58,15 +61,16 @@ class FromStack(Chance[Rum]):
     def __init__(self, stack: int) -> None:
         self.stack = stack
 
-    def verb(self) -> str:
-        return "draw"
+    def outcomes(self) -> list[Action]:
+        """By face."""
+        return DRAWN
 
     def stream(self, state: Rum) -> str:
         return "deck/" + STACK_NAMES[self.stack]
 
     def weights(self, state: Rum) -> list[tuple[Action, int]]:
-        verb = self.verb()
-        return [((verb, face), state.pile[face]) for face in range(FIRST_FACE[self.stack], FIRST_FACE[self.stack + 1])]
+        first, last = FIRST_FACE[self.stack], FIRST_FACE[self.stack + 1]
+        return list(zip(self.outcomes()[first:last], state.pile[first:last], strict=True))
 
     def draw(self, state: Rum, numbers: Numbers) -> Action:
         face, pile = FIRST_FACE[self.stack], state.pile
@@ -74,13 +78,11 @@ class FromStack(Chance[Rum]):
         while ticket >= 0:
             face += 1
             ticket -= pile[face]
-        return (self.verb(), face)
+        return self.outcomes()[face]
 
     def possible(self, state: Rum, action: Action) -> bool:
-        if action[0] != self.verb():
-            return False
-        face: int = action[1]
-        return FIRST_FACE[self.stack] <= face < FIRST_FACE[self.stack + 1] and state.pile[face] > 0
+        first, last = FIRST_FACE[self.stack], FIRST_FACE[self.stack + 1]
+        return action in self.outcomes()[first:last] and state.pile[action[1]] > 0
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
         face: int = action[1]
@@ -102,8 +104,8 @@ class Reveal(FromStack):
     def local(self) -> tuple[int, ...]:
         return (self.place,)
 
-    def verb(self) -> str:
-        return "reveal"
+    def outcomes(self) -> list[Action]:
+        return REVEALED
 
     def drew(self, state: Rum, face: int) -> None:
         state.open[self.place] = face
