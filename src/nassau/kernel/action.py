@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final, TypeAlias
 
+from nassau.kernel.native import mypyc_attr
+
 Action: TypeAlias = tuple[Any, ...]
 """A verb, then a few ints: ("bid", 5). The shape is checked once, at the door of `State.refusal`."""
 
@@ -39,6 +41,7 @@ class Verb:
         self.rule = rule
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Refusal:
     """Why an action is not allowed: the rule in the ledger and, where it has one, the bound that was broken."""
 
@@ -66,6 +69,7 @@ class Illegal(Exception):
         self.refusal = refusal
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Fact:
     """Something that happened, in the past tense, and who may know it.
 

@@ -12,6 +12,7 @@ from nassau.games.grog.components import CHEST_VALUES, GOALS, NOBODY, PARROTS
 from nassau.games.grog.state import Grog, left_in, without
 from nassau.kernel import ONLY, Action, Chance, Refusal, Step, bumped, put, untimely
 from nassau.kernel.chance import Numbers
+from nassau.kernel.native import mypyc_attr
 
 PAIR: Final = 4
 """Added to a seat in `under_by`: the seat knows this card and the next as a pair, but not their order."""
@@ -93,6 +94,7 @@ class DrawParrot(Chance[Grog]):
             state.done()
 
 
+@mypyc_attr(free_list_len=1)
 class DrawGoal(Chance[Grog]):
     """G2.5, G8.6, G11.6: `count` goal cards for a seat, into the hand or (`aside`) beside it."""
 

@@ -9,6 +9,7 @@ from nassau.games.grog.components import CHEST_VALUES, CLAIM_SPACES, LOCK, LOCK_
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA, TYPE
 from nassau.games.grog.state import Grog
 from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
+from nassau.kernel.native import mypyc_attr
 
 REFUSE: Final[Action] = ("refuse",)
 TAKES: Final[list[Action]] = [("take", building) for building in range(BUILDINGS)]
@@ -74,6 +75,7 @@ class Payment(Step[Grog]):
         state.become(Rewards(seat, 0))
 
 
+@mypyc_attr(free_list_len=1)
 class Rewards(Step[Grog]):
     """G10.1, G10.3, G10.4: first the claims of spaces 1 and 2, then spaces 3, 4 and 5 in order."""
 
@@ -100,6 +102,7 @@ class Rewards(Step[Grog]):
         state.become(Rewards(self.seat, max(CLAIM_SPACES, self.space + 1)))
 
 
+@mypyc_attr(free_list_len=1)
 class AuctionClaims(Step[Grog]):
     """G10.2, G10.4–G10.9: `spaces` are the bid spaces with an open claim, `taken` is the type of the first one."""
 

@@ -26,6 +26,7 @@ from nassau.games.grog.ships import can_claim, can_give, can_trade, closed, deck
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA
 from nassau.games.grog.state import Grog
 from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
+from nassau.kernel.native import mypyc_attr
 
 DONE: Final[Action] = ("done",)
 SHIP: Final[list[Action]] = [("ship", ship) for ship in range(GHOST_SHIP + 1)]
@@ -114,6 +115,7 @@ CHOICES: Final = [ChooseShip(seat) for seat in range(len(CREW))]
 """By seat."""
 
 
+@mypyc_attr(free_list_len=1)
 class Trade(Step[Grog]):
     """G7.6–G7.12, G8: the main trade once and claims, in any order. `main` is 1 once it was used; `free` is 1 as soon
     as the seat may stop."""
@@ -217,6 +219,7 @@ class Trade(Step[Grog]):
             state.push(HandIn(seat, self.ship, action[1], CLAIM_TILES, action[2], NOTHING_GIVEN))
 
 
+@mypyc_attr(free_list_len=1)
 class HandIn(Step[Grog]):
     """G7.8, G7.9: which other tiles stand for the demanded ones, one by one; then everything is handed in at once."""
 
@@ -303,6 +306,7 @@ class HandIn(Step[Grog]):
             state.become(Claim(self.seat, self.building, 0))
 
 
+@mypyc_attr(free_list_len=1)
 class MainTrade(Step[Grog]):
     """G8.1–G8.6: what the ship gives for so many tiles."""
 

@@ -17,6 +17,7 @@ from nassau.games.rum.dice import FIRST_THROW
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import give
 from nassau.kernel import Action, Step
+from nassau.kernel.native import mypyc_attr
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -58,6 +59,7 @@ class Brawl(Step[Rum]):
             state.become(next_fight(state, LEFT, outermost(state, LEFT)))
 
 
+@mypyc_attr(free_list_len=1)
 class Column(Step[Rum]):
     """R9.1, R9.4–R9.7: the pirates of one column from top to bottom.
 

@@ -8,6 +8,7 @@ from nassau.games.rum.components import REPEATS, THIRD_TEAM
 from nassau.games.rum.state import Rum
 from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely
 from nassau.kernel.chance import Numbers
+from nassau.kernel.native import mypyc_attr
 
 ROLLS: Final[list[Action]] = [("roll", face) for face in range(1, 7)]
 RUM: Final[Action] = ("rum",)
@@ -18,6 +19,7 @@ ROLLED: Final[list[list[Action]]] = [
 ]  # facts, by team and roll
 
 
+@mypyc_attr(free_list_len=1)
 class Throw(Chance[Rum]):
     """One roll of a team; `repeats` is what is left of its last barrel. The result is what finally counts (R18.5)."""
 
@@ -56,6 +58,7 @@ FIRST_THROW: Final = [Throw(team, 0) for team in range(THIRD_TEAM + 1)]
 """By team. Steps are values: most throws are no repeats, so these are made once and for all."""
 
 
+@mypyc_attr(free_list_len=1)
 class Drink(Step[Rum]):
     """R18.3, R18.4, R18.6: repeat the roll just made, for a barrel or with the rest of one, or let it stand."""
 
