@@ -139,10 +139,6 @@ class Bid(Step[Grog]):
             low -= 1
         return (2 << high) - (1 << low) if low <= high else 0
 
-    def completable(self, state: Grog) -> bool:
-        """Whether the chain can be completed, perhaps with more cards."""
-        return sums(self.dice(state), self.loose(state)) & self.wanted(state) != 0
-
     # -- what may be done
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
@@ -209,7 +205,8 @@ class Bid(Step[Grog]):
         return None if amount > state.bid else Refusal("G5.2", state.bid + 1, amount)
 
     def refuse_turn(self, state: Grog, action: Action) -> Refusal | None:
-        colour, value = action[1], action[2]
+        colour: int = action[1]
+        value: int = action[2]
         if not 0 <= colour < COLOURS or not 1 <= value <= FACES:
             return Refusal("G6.3")
         if self.turned[colour]:
@@ -218,7 +215,8 @@ class Bid(Step[Grog]):
             return Refusal("G4.6")
         if value == state.dice[colour]:
             return Refusal("G6.13")
-        return None if self.turn(colour, value).completable(state) else Refusal("G6.4")
+        rest = sums(self.dice(state), self.loose(state), colour)
+        return None if (rest | rest << value) & self.wanted(state) else Refusal("G6.4")
 
     def refuse_hold(self, state: Grog) -> Refusal | None:
         if self.held:

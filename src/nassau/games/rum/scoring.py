@@ -27,11 +27,14 @@ ROW_OF_STACK: Final[tuple[int, ...]] = (
 )  # fmt: skip
 
 
+ROW_OF_FACE: Final[tuple[int, ...]] = tuple(ROW_OF_STACK[stack] for stack in STACK_OF)
+
+
 def honour(faces: list[int]) -> list[int]:
     """The points of a flag's tokens: taverns, chests, guards, sleeping places, supplies, rendez-vous, maps."""
     points = [0] * 7
     for face in faces:
-        points[ROW_OF_STACK[STACK_OF[face]]] += VALUE[face]  # R20.1, R20.3
+        points[ROW_OF_FACE[face]] += VALUE[face]  # R20.1, R20.3
     points[GOODS] = goods_value(faces)
     points[MAPS] = maps_value(faces)
     return points

@@ -206,7 +206,8 @@ class Rum(State):
 
     def tokens(self, seat: int) -> list[int]:
         """The faces under a flag."""
-        return [token - FACES * seat for token in self.held if token // FACES == seat]
+        first = FACES * seat
+        return [token - first for token in self.held if first <= token < first + FACES]
 
     def on_flag(self, seat: int) -> list[int]:
         """The unfulfilled rendez-vous of a seat, in the order in which it drew them."""
