@@ -112,7 +112,8 @@ class Turn(Step[Rum]):
             pirates = occupy(state, seat, alley) + occupy(state, seat, into)
             state.captain = state.town.near[into]
             state.tell("moved_dark", seat, alley, into, state.captain, pirates, coins)
-        state.coins[seat] -= coins
+        if coins:
+            state.coins[seat] -= coins
 
     def resume(self, state: Rum, result: int) -> None:
         """R5.5, R5.8, R7.3, R12.3: the field's action is over; may and can this seat go on?"""
