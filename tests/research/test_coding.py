@@ -8,7 +8,7 @@ import pytest
 from nassau import games
 from nassau.games.rum.state import Rum
 from nassau.kernel import CHANCE, BadSetup, Illegal, State
-from nassau.research.coding import Coding, code, rewards
+from nassau.research.coding import Coding, Lens, code, rewards
 from tests.conformance.cases import ALL, PLAIN, Case
 from tests.conformance.journey import Moment, journey
 
@@ -109,6 +109,16 @@ def test_nothing_hidden_is_seen(case: Case) -> None:
                 world = moment.state.imagine(seat, rng)
                 assert (coding.observe(world, seat) == seen).all()
                 assert (coding.mask(world, seat) == mask).all()
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_what_a_lens_saw_before_does_not_matter(case: Case) -> None:
+    """It leaves numbers that still hold; a new lens has none. From step to step, from seat to seat, and in leaps."""
+    coding = coding_of(case)
+    lens = Lens(coding.codes)
+    for moment in (*decisions(case)[:40], *some(case, LOOKS)):
+        for seat in (moment.seat, *range(case.seats)):
+            assert (lens.observe(moment.state, seat) == coding.observe(moment.state, seat)).all()
 
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from nassau import games
 from nassau.kernel import Action, Game, State, text
 from nassau.research.fast.codes import Codes
-from nassau.research.fast.tray import BEYOND, KIND, LARGEST, SEAT, Part, Tray
+from nassau.research.fast.tray import BEYOND, KIND, LARGEST, SEAT, Part
 
 Vector: TypeAlias = NDArray[np.int16]
 Mask: TypeAlias = NDArray[np.int8]
@@ -31,13 +31,12 @@ class Lens:
 
     def __init__(self, codes: Codes) -> None:
         self.codes = codes
-        self.tray = Tray(codes.seats, codes.length)
+        self.tray = codes.tray(1)
         self.seen: Vector = np.frombuffer(memoryview(self.tray.data), np.int16)
 
     def observe(self, state: State, seat: int) -> Vector:
         """What `seat` may know, itself as seat 0."""
-        self.tray.place = 0
-        self.codes.observe(state, seat, self.tray)
+        self.codes.observe(state, seat, self.tray, 0)
         return self.seen.copy()
 
 

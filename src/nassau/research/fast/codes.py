@@ -90,8 +90,10 @@ class Codes:
         self.layouts: dict[Any, Layout] = {}
         self.steps_size = 0
         self.lay_out(steps, private)
-        self.parts: list[Part] = self.describe()
-        self.length = self.parts[-1].start + self.parts[-1].size
+        catalogue = self.describe()
+        self.parts: list[Part] = catalogue.parts
+        self.length = catalogue.size
+        self.memories: int = catalogue.memory
 
     # -- actions
 
@@ -172,13 +174,16 @@ class Codes:
             start = layout.end
         self.steps_size = start
 
-    def observe(self, state: State, seat: int, to: Tray) -> None:
-        """Lay on the tray what `seat` may know."""
-        to.sit(seat)
-        pending = state.pending
+    def tray(self, rows: int) -> Tray:
+        """A tray for so many games."""
+        return Tray(self.seats, self.length, self.memories, rows)
+
+    def observe(self, state: State, seat: int, to: Tray, row: int) -> None:
+        """Lay into a row of the tray what `seat` may know."""
+        to.sit(row, seat)
         bits = 0
         asked = -1
-        for other in pending:
+        for other in state.pending:
             if other != CHANCE:
                 bits |= 1 << other
             if other == seat:
@@ -190,19 +195,14 @@ class Codes:
         self.lay_steps(state, to)
 
     def lay_steps(self, state: State, to: Tray) -> None:
-        first, data = to.place, to.data
-        end: i64 = first + self.steps_size
-        place = first
-        while place < end:
-            data[place] = -1
-            place += 1
+        first = to.place
+        to.fill(first + self.steps_size, first)
         for step in state.stack:
             layout = self.layouts.get(type(step))
             if layout is not None:
                 self.lay_step(layout, step.local(), to, first)
-        to.place = end
 
-    def lay_step(self, layout: Layout, values: tuple[Any, ...], to: Tray, first: int) -> None:
+    def lay_step(self, layout: Layout, values: tuple[Any, ...], to: Tray, first: i64) -> None:
         if layout.private and values[0] != to.own:
             return
         to.place = first + layout.start
@@ -217,7 +217,7 @@ class Codes:
             else:
                 to.numbers("", list(values[place]), 1)
 
-    def describe(self) -> list[Part]:
+    def describe(self) -> Catalogue:
         """What stands where in the vector."""
         state, to = self.game.start(self.seats), Catalogue(self.seats)
         to.flags_of_seats("must decide", 0)
@@ -229,7 +229,7 @@ class Codes:
             to.add(f"{layout.name} is under way", 1, KIND, 2)
             for local in layout.locals:
                 to.add(f"{layout.name}: {local.name}", local.size, kinds[local.what], 10)
-        return to.parts
+        return to
 
 
 def combinations(values: Any) -> list[tuple[int, ...]]:

@@ -11,7 +11,6 @@ from nassau.kernel import Illegal, State
 from nassau.kernel.chance import fast
 from nassau.research.fast.codes import Codes
 from nassau.research.fast.ship import Ship
-from nassau.research.fast.tray import Tray
 
 
 class Core:
@@ -30,7 +29,7 @@ class Core:
         self.ended = vec[i64]([0])  # the games that were over in the last step
         self.results: list[State] = []  # and their last positions
         self.observing = observing
-        self.tray = Tray(codes.seats, codes.length * count if observing else 0)
+        self.tray = codes.tray(count if observing else 0)
         self.masks = vec[u8]([0] * (codes.size * count if observing else 0))
         self.look()
 
@@ -89,7 +88,6 @@ class Core:
         codes, tray, seats, starts, masks = self.codes, self.tray, self.seats, self.starts, self.masks
         observing = self.observing
         choices = vec[i64]()
-        tray.place = 0
         first: i64 = 0
         for game, ship in enumerate(self.ships):
             seats[game] = ship.seat
@@ -104,7 +102,7 @@ class Core:
                 if observing:
                     masks[first + number] = 1
             if observing:
-                codes.observe(ship.state, ship.seat, tray)
+                codes.observe(ship.state, ship.seat, tray, game)
             first += self.size
         starts[self.count] = len(choices)
         self.choices = choices

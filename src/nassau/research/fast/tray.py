@@ -5,6 +5,9 @@ trays: `Tray` writes the numbers as fast as it can, `Catalogue` writes down what
 they are. So the documented table and the vector cannot differ.
 
 Seats are seen from one's own: 0 is oneself, 1 the next clockwise. -1 stands for nobody and nothing.
+
+A tray has a row for each game, and little changes in a game from one decision to the next: what lies there already is
+left where a glance tells that it still holds (`still`).
 """
 
 from __future__ import annotations
@@ -39,24 +42,68 @@ class Tray:
     The casts are for the compiler: lists without a negative number are read faster as machine numbers.
     """
 
-    def __init__(self, seats: int, size: int) -> None:
+    def __init__(self, seats: int, length: int, memories: int, rows: int) -> None:
         self.seats: i64 = seats
-        self.data = vec[i16]([0] * size)
+        self.length: i64 = length
+        self.memories: i64 = memories
+        self.data = vec[i16]([0] * (length * rows))
         self.place: i64 = 0
         self.own: i64 = 0
         self.views = [seen_from(seat, seats) for seat in range(seats)]
         self.near = self.views[0]
+        self.turns = [turned(old, new) for old in self.views for new in self.views]
+        self.kept: list[object] = [None] * (memories * rows)  # what was laid last by whoever remembers it, row by row,
+        self.known = vec[i64]([0] * (memories * rows))  # a number that belongs to it,
+        self.totals = vec[i16]([0] * (memories * rows * seats))  # and by seat what came of it
+        self.memory: i64 = 0
+        self.sat = vec[i64]([-1] * rows)  # who looked last, by row
+        self.before: i64 = -1  # and in this row
 
-    def sit(self, seat: int) -> None:
-        """Look from this seat from now on."""
+    def sit(self, row: i64, seat: i64) -> None:
+        """Look from this seat from now on, and write into this row."""
+        self.place = row * self.length
+        self.memory = row * self.memories
+        self.before = self.sat[row]
+        self.sat[row] = seat
         self.own = seat
         self.near = self.views[seat]
 
-    # -- what a `sense` function calls
+    # -- what a `sense` function calls to leave what lies there
 
-    def number(self, name: str, value: int, most: int) -> None:
+    def still(self, thing: object, size: i64, number: i64 = 0) -> bool:
+        """Whether the next `size` numbers were made of this very thing and number: then they are passed over.
+
+        Only for what is never changed in place, as lists that the copies of a state share.
+        """
+        kept, known, memory = self.kept, self.known, self.memory
+        self.memory = memory + 1
+        if kept[memory] is thing and known[memory] == number:
+            self.place += size
+            return True
+        kept[memory] = thing
+        known[memory] = number
+        return False
+
+    def still_mine(self, thing: object, size: i64) -> bool:
+        """The same for what every seat sees in its own way."""
+        return self.still(thing, size, self.own)
+
+    def still_equal(self, values: list[int], size: i64) -> bool:
+        """The same as `still_mine` for a list that is changed in place: it is compared with a copy."""
+        kept, known, memory = self.kept, self.known, self.memory
+        self.memory = memory + 1
+        if known[memory] == self.own and kept[memory] == values:
+            self.place += size
+            return True
+        kept[memory] = values.copy()
+        known[memory] = self.own
+        return False
+
+    # -- what it calls to lay something
+
+    def number(self, name: str, value: i64, most: int) -> None:
         data, place = self.data, self.place
-        data[place] = clipped(value)
+        data[place] = i16(value) if -LARGEST < value < LARGEST else clipped(value)
         self.place = place + 1
 
     def kind(self, name: str, value: i16, kinds: int) -> None:
@@ -87,12 +134,15 @@ class Tray:
     def kinds(self, name: str, values: list[int], kinds: int) -> None:
         self.numbers(name, values, kinds)
 
-    def kinds_at(self, name: str, places: list[int], values: list[int], size: i64, kinds: int) -> None:
-        """A list that is -1 but for a few places."""
-        data, first = self.data, self.place
-        self.fill(first + size, first)
-        for index in range(len(places)):
-            data[first + places[index]] = values[index]
+    def sparse(self, name: str, size: i64, kinds: int) -> i64:
+        """A list that is -1 but for a few places: where it begins, for `put`."""
+        place = self.place
+        self.fill(place + size, place)
+        return place
+
+    def put(self, place: i64, value: i16) -> None:
+        data = self.data
+        data[place] = value
 
     def seats_in(self, name: str, values: list[int]) -> None:
         data, place, near = self.data, self.place, self.near
@@ -101,20 +151,58 @@ class Tray:
             place += 1
         self.place = place
 
-    def by_seat(self, name: str, values: list[int], width: i64, most: int) -> None:
-        """`width` numbers for each seat, one's own first."""
-        data, place, amounts = self.data, self.place, cast("list[i64]", values)
-        first, end = width * self.own, width * self.seats
-        for index in range(first, end):
-            data[place] = clipped(amounts[index])
-            place += 1
-        for index in range(first):
-            data[place] = clipped(amounts[index])
+    def long_seats_in(self, name: str, values: list[int]) -> None:
+        """The same for a long list in which few seats change from one look to the next, and only those are read.
+
+        Small numbers are the same objects wherever they occur; any that are not are just written again.
+        """
+        memory = self.memory
+        self.memory = memory + 1
+        kept = self.kept[memory]
+        if kept is None:
+            self.kept[memory] = values.copy()
+            self.seats_in(name, values)
+            return
+        if self.before != self.own:
+            self.turn(len(values))
+        data, first, near, known = self.data, self.place, self.near, cast("list[object]", kept)
+        place = first
+        for value, last in zip(cast("list[object]", values), known):  # noqa: B905 - compiled, `strict` is slow
+            if value is not last:
+                known[place - first] = value
+                data[place] = near[cast("i64", value)]
             place += 1
         self.place = place
 
+    def turn(self, size: i64) -> None:
+        """See the seats that lie here from one's own seat, not from that of who looked before."""
+        data, place, turned = self.data, self.place, self.turns[self.before * self.seats + self.own]
+        for index in range(place, place + size):
+            data[index] = turned[i64(data[index]) + 1]
+
+    def by_seat(self, name: str, values: list[int], width: i64, most: int) -> None:
+        """`width` numbers for each seat, one's own first."""
+        data, place, amounts = self.data, self.place, cast("list[i64]", values)
+        first, size = width * self.own, width * self.seats
+        at, turn = place + size - first, place - first  # where those of seat 0 go, and one's own
+        for index, amount in enumerate(amounts):
+            if index == first:
+                at = turn
+            if index == size:
+                break
+            data[at + index] = i16(amount) if -LARGEST < amount < LARGEST else clipped(amount)
+        self.place = place + size
+
     def kinds_by_seat(self, name: str, values: list[int], kinds: int) -> None:
-        self.by_seat(name, values, 1, kinds)
+        data, place = self.data, self.place
+        at = place + self.seats - self.own
+        end = place + self.seats
+        for value in values:
+            if at == end:
+                at = place
+            data[at] = value
+            at += 1
+        self.place = end
 
     def sums(self, name: str, values: list[int], width: i64, most: int) -> None:
         """For each seat the sum of its numbers: how much it has is public, of what is not."""
@@ -133,6 +221,24 @@ class Tray:
                 total = 0
                 left = width
         self.place = end
+
+    def lasting_sums(self, name: str, values: list[int], width: i64, most: int) -> None:
+        """The same for a list that is never changed in place: it is summed up once."""
+        data, totals, memory, place, own, seats = self.data, self.totals, self.memory, self.place, self.own, self.seats
+        self.memory = memory + 1
+        self.place = place + seats
+        first = memory * seats
+        if self.kept[memory] is values:
+            for turn in range(seats):
+                seat = own + turn if own + turn < seats else own + turn - seats
+                data[place + turn] = totals[first + seat]
+            return
+        self.kept[memory] = values
+        self.place = place
+        self.sums(name, values, width, most)
+        for turn in range(seats):
+            seat = own + turn if own + turn < seats else own + turn - seats
+            totals[first + seat] = data[place + turn]
 
     def mine(self, name: str, values: list[int], width: i64, most: int) -> None:
         """One's own part of a list by seat."""
@@ -178,8 +284,7 @@ class Tray:
         data, near = self.data, self.near
         place = self.clear(self.seats)
         for value in cast("list[i64]", values):
-            kind: int = near[value]
-            data[place + kind] += 1
+            data[place + i64(near[value])] += 1
 
     def bag(self, name: str, values: list[int], kinds: i64, most: int) -> None:
         """How often each kind occurs in a list of changing length."""
@@ -208,7 +313,7 @@ class Tray:
         """The lowest `count` bits, 1 for each that is set."""
         data, place = self.data, self.place
         for index in range(place, place + count):
-            data[index] = 1 if bits & 1 else 0
+            data[index] = i16(bits & 1)
             bits >>= 1
         self.place = place + count
 
@@ -218,13 +323,21 @@ class Tray:
         self.flags(name, bits >> own | bits << seats - own, seats)
 
     def marks(self, name: str, ones: i64, twos: i64, count: i64) -> None:
-        """Two sets of the same things: 1 for what is in the first, 2 for what is in the second."""
-        data, place = self.data, self.place
+        """Two sets without a thing in common: 1 for what is in the first, 2 for what is in the second.
+
+        What lies there is left if the sets are the same and who looks, too.
+        """
+        data, place, known, memory = self.data, self.place, self.known, self.memory
+        self.memory = memory + 2
+        self.place = place + count
+        if self.before == self.own and known[memory] == ones and known[memory + 1] == twos:
+            return
+        known[memory] = ones
+        known[memory + 1] = twos
         for index in range(place, place + count):
-            data[index] = 2 if twos & 1 else 1 if ones & 1 else 0
+            data[index] = i16((ones & 1) + 2 * (twos & 1))
             ones >>= 1
             twos >>= 1
-        self.place = place + count
 
 
 def seen_from(seat: int, seats: int) -> vec[i16]:
@@ -235,15 +348,23 @@ def seen_from(seat: int, seats: int) -> vec[i16]:
     return vec[i16](near)
 
 
-def clipped(value: int) -> i16:
-    return value if -LARGEST < value < LARGEST else LARGEST if value > 0 else -LARGEST
+def turned(old: vec[i16], new: vec[i16]) -> vec[i16]:
+    """By where a seat sits in the old view and one more, so that nobody has index 0: where it sits in the new view."""
+    places = [-1] * (BEYOND + 1)
+    for seat in range(BEYOND):
+        places[old[seat] + 1] = new[seat]
+    return vec[i16](places)
+
+
+def clipped(value: i64) -> i16:
+    return i16(value) if -LARGEST < value < LARGEST else LARGEST if value > 0 else -LARGEST
 
 
 class Catalogue(Tray):
-    """Writes down the parts instead of their numbers."""
+    """Writes down the parts instead of their numbers, and how many of them remember what was laid."""
 
     def __init__(self, seats: int) -> None:
-        super().__init__(seats, 0)
+        super().__init__(seats, 0, 0, 0)
         self.parts: list[Part] = []
         self.size = 0
 
@@ -255,7 +376,17 @@ class Catalogue(Tray):
             self.parts.append(Part(name, self.size, size, what, most))
         self.size += size
 
-    def number(self, name: str, value: int, most: int) -> None:
+    def still(self, thing: object, size: i64, number: i64 = 0) -> bool:
+        self.memory += 1
+        return False
+
+    def still_mine(self, thing: object, size: i64) -> bool:
+        return self.still(thing, size)
+
+    def still_equal(self, values: list[int], size: i64) -> bool:
+        return self.still(values, size)
+
+    def number(self, name: str, value: i64, most: int) -> None:
         self.add(name, 1, NUMBER, most)
 
     def kind(self, name: str, value: i16, kinds: int) -> None:
@@ -273,11 +404,19 @@ class Catalogue(Tray):
     def kinds(self, name: str, values: list[int], kinds: int) -> None:
         self.add(name, len(values), KIND, kinds)
 
-    def kinds_at(self, name: str, places: list[int], values: list[int], size: i64, kinds: int) -> None:
+    def sparse(self, name: str, size: i64, kinds: int) -> i64:
         self.add(name, size, KIND, kinds)
+        return 0
+
+    def put(self, place: i64, value: i16) -> None:
+        """Nothing is laid."""
 
     def seats_in(self, name: str, values: list[int]) -> None:
         self.add(name, len(values), SEAT, self.seats)
+
+    def long_seats_in(self, name: str, values: list[int]) -> None:
+        self.memory += 1
+        self.seats_in(name, values)
 
     def by_seat(self, name: str, values: list[int], width: i64, most: int) -> None:
         self.add(name, width * self.seats, NUMBER, most)
@@ -288,6 +427,10 @@ class Catalogue(Tray):
     def sums(self, name: str, values: list[int], width: i64, most: int) -> None:
         self.add(name, self.seats, NUMBER, most)
 
+    def lasting_sums(self, name: str, values: list[int], width: i64, most: int) -> None:
+        self.memory += 1
+        self.sums(name, values, width, most)
+
     def mine(self, name: str, values: list[int], width: i64, most: int) -> None:
         self.add(name, width, NUMBER, most)
 
@@ -297,19 +440,20 @@ class Catalogue(Tray):
     def row_of_seats(self, name: str, values: list[int], size: i64) -> None:
         self.add(name, size, SEAT, self.seats)
 
+    def row_of_numbers(self, name: str, values: list[int], size: i64, most: int) -> None:
+        self.add(name, size, NUMBER, most)
+
     def bag(self, name: str, values: list[int], kinds: i64, most: int) -> None:
         self.add(name, kinds, NUMBER, most)
 
     def my_bag(self, name: str, values: list[int], kinds: i64, most: int) -> None:
         self.add(name, kinds, NUMBER, most)
 
-    def row_of_numbers(self, name: str, values: list[int], size: i64, most: int) -> None:
-        self.add(name, size, NUMBER, most)
-
     def bag_of_seats(self, name: str, values: list[int], most: int) -> None:
         self.add(name, self.seats, NUMBER, most)
 
     def marks(self, name: str, ones: i64, twos: i64, count: i64) -> None:
+        self.memory += 2
         self.add(name, count, NUMBER, 2)
 
     def flags(self, name: str, bits: i64, count: i64) -> None:

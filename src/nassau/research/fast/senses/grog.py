@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from nassau.games.grog.bids import ROWS_OF_DICE
 from nassau.games.grog.cards import PAIR
 from nassau.games.grog.components import (
@@ -69,10 +71,13 @@ PRIVATE: Final = ("Bid", "HandIn")
 def sense(state: Grog, to: Tray) -> None:
     to.number("round", state.round, 15)
     to.seat("start player", state.start)
-    to.row("cloud, by peninsula", state.clouds, CLOUDS, CLOUDS)
-    to.row("ship, by water space", state.ships, SHIPS, GHOST_SHIP + 1)
+    if not to.still(state.clouds, CLOUDS):
+        to.row("cloud, by peninsula", state.clouds, CLOUDS, CLOUDS)
+    if not to.still(state.ships, SHIPS):
+        to.row("ship, by water space", state.ships, SHIPS, GHOST_SHIP + 1)
     to.number("crew on the ghost ship", state.ghosts, 9)
-    to.seats_in("crew (4: ghost, 5: lock), by building", state.sites)
+    if not to.still_mine(state.sites, BUILDINGS):
+        to.seats_in("crew (4: ghost, 5: lock), by building", state.sites)
     to.number("locks left", state.locks, 6)
     to.numbers("dice, by colour", state.dice, FACES)
     to.row("colours in the bid row", state.row, COLOURS, COLOURS)
@@ -85,18 +90,26 @@ def sense(state: Grog, to: Tray) -> None:
     to.by_seat("goods, by colour", state.goods, COLOURS, 6)
     to.sums("chest cards", state.chests, CHEST_VALUES, 8)
     to.sums("parrot cards", state.parrots, PARROTS, 8)
-    to.sums("goal cards", state.goals, GOALS, 8)
+    to.lasting_sums("goal cards", state.goals, GOALS, 8)
     to.kinds_by_seat("ship with the trade marker", state.markers, GHOST_SHIP + 1)
+    sense_cards(state, to)
+
+
+def sense_cards(state: Grog, to: Tray) -> None:
     to.total("cards left: chest, parrot, goal", state.chest_pile, 32)
     to.total("cards left: chest, parrot, goal", state.parrot_pile, 32)
-    to.number("cards left: chest, parrot, goal", state.goal_deck(), 32)
-    to.by_seat("has chosen goal cards", [int(kind != NOTHING) for kind in state.rejected[::2]], 1, 1)
+    if not to.still(state.goal_pile, 1, len(state.under)):
+        to.number("cards left: chest, parrot, goal", state.goal_deck(), 32)
+    if not to.still_mine(state.rejected, state.seats):
+        to.by_seat("has chosen goal cards", [int(kind != NOTHING) for kind in state.rejected[::2]], 1, 1)
     to.mine("your chest cards, by value", state.chests, CHEST_VALUES, 4)
     to.mine("your parrot cards, by kind", state.parrots, PARROTS, 4)
-    to.mine("your goal cards, by kind", state.goals, GOALS, 2)
+    if not to.still_mine(state.goals, GOALS):
+        to.mine("your goal cards, by kind", state.goals, GOALS, 2)
     to.bag("goal cards that you may choose from", drawn(state, to.own), GOALS, 2)
-    places, cards = buried(state, to.own)
-    to.kinds_at("goal card that you put under the deck (+23: one of a pair), from the bottom", places, cards, DECK, 46)
+    if not to.still_mine(state.under_by, DECK):  # a list like it says which cards they are, and is replaced with it
+        name = "goal card that you put under the deck (+23: one of a pair), from the bottom"
+        lay_buried(state, to, to.sparse(name, DECK, 46))
 
 
 def drawn(state: Grog, seat: int) -> list[int]:
@@ -108,14 +121,11 @@ def drawn(state: Grog, seat: int) -> list[int]:
     return []
 
 
-def buried(state: Grog, seat: int) -> tuple[list[int], list[int]]:
+def lay_buried(state: Grog, to: Tray, place: i64) -> None:
     """Where they lie under the deck, and which they are."""
-    places: list[int] = []
-    cards: list[int] = []
-    under = len(state.under)
-    for place in range(under):
-        owner = state.under_by[place]
-        if owner == seat or owner == PAIR + seat:
-            places.append(under - 1 - place)
-            cards.append(state.under[place] if owner == seat else GOALS + state.under[place])
-    return places, cards
+    under, owners = state.under, state.under_by
+    for index in range(len(under)):
+        if owners[index] == to.own:
+            to.put(place + len(under) - 1 - index, under[index])
+        elif owners[index] == PAIR + to.own:
+            to.put(place + len(under) - 1 - index, GOALS + under[index])

@@ -10,6 +10,8 @@ from nassau.games.port_royal.state import PortRoyal
 from nassau.research.fast.tray import Tray
 
 FIELDS: Final = max([sheet.size for sheet in SHEETS])
+FIELDS_IN: Final = [max(0, min(SPAN, FIELDS - SPAN * word)) for word in range(WORDS)]
+"""By word of a sheet's bit sets."""
 ISLANDS: Final = max([len(sheet.islands) for sheet in SHEETS])
 
 MOVES: Final = {
@@ -83,9 +85,7 @@ def sense(state: PortRoyal, to: Tray) -> None:
 
 
 def lay_sheet(state: PortRoyal, seat: int, to: Tray) -> None:
-    left = FIELDS
     for word in range(WORDS):
         filled = state.filled[WORDS * seat + word]
         crossed = state.reached[WORDS * seat + word] & ~filled
-        to.marks("field is crossed (1) or filled in (2), by seat and field", crossed, filled, min(SPAN, left))
-        left -= min(SPAN, left)
+        to.marks("field is crossed (1) or filled in (2), by seat and field", crossed, filled, FIELDS_IN[word])

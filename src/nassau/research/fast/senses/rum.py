@@ -71,20 +71,23 @@ def sense(state: Rum, to: Tray) -> None:
     to.number("round", state.round, 5)
     to.seat("start player", state.start)
     to.kind("captain's field", state.captain, 36)
-    to.row("tile and turn, by place", state.laid, TILES, 36)
-    to.seats_in("pirates in the alley", state.alleys)
-    to.numbers("segments of the alley", state.town.length or NO_ALLEYS, 5)
-    alleys, fields = ways(state)
-    to.kinds_at("kind of field to which the alley takes the captain", alleys, fields, ALLEYS, 14)
+    if not to.still(state.laid, TILES):
+        to.row("tile and turn, by place", state.laid, TILES, 36)
+    to.long_seats_in("pirates in the alley", state.alleys)
+    if not to.still(state.town, ALLEYS):
+        to.numbers("segments of the alley", state.town.length or NO_ALLEYS, 5)
+    if not to.still(state.town, ALLEYS, state.captain):
+        lay_ways(state, to, to.sparse("kind of field to which the alley takes the captain", ALLEYS, 14))
     to.by_seat("pirates in the supply", state.supply, 1, 15)
     to.by_seat("pirates for hire", state.hiring, 1, 15)
     to.by_seat("barrels of rum", state.rum, 1, 12)
     to.bag_of_seats("face-down rendez-vous", state.flag_seat, 5)
     to.mine("your coins", state.coins, 1, 10)
     to.row("your rendez-vous, oldest first", symbols(state, to.own), MOST_RENDEZVOUS, SYMBOLS)
-    to.my_bag("your tokens, by face", state.held, FACES, 2)
+    if not to.still_equal(state.held, FACES):
+        to.my_bag("your tokens, by face", state.held, FACES, 2)
     to.kinds("open token, by place", state.open, FACES)
-    to.numbers("tokens left, by stack", heights(state), 20)
+    lay_heights(state, to)
     to.row_of_seats("team aboard, by row", state.rows, TEAMS)
     to.row_of_numbers("pirates left of the mast, by row", state.left, TEAMS, 15)
     to.row_of_numbers("pirates right of the mast, by row", state.right, TEAMS, 15)
@@ -93,19 +96,18 @@ def sense(state: Rum, to: Tray) -> None:
 
 
 NO_ALLEYS: Final = [0] * ALLEYS
-DARK_ALLEYS: Final = list(DARK)
 
 
-def ways(state: Rum) -> tuple[list[int], list[int]]:
+def lay_ways(state: Rum, to: Tray, place: i64) -> None:
     """The alleys at the captain's field and where they lead; a dark one leads to any other field that has one."""
     if state.captain == NOWHERE:
-        return [], []
+        return
     town, captain = state.town, state.captain
-    alleys = town.streets[captain]
-    fields = [KIND_OF_FIELD[other_end(state, alley)] for alley in alleys]
-    if not town.darks[captain]:
-        return alleys, fields
-    return alleys + DARK_ALLEYS, fields + [KIND_OF_FIELD[town.near[alley]] for alley in DARK_ALLEYS]
+    for alley in town.streets[captain]:
+        to.put(place + alley, KIND_OF_FIELD[other_end(state, alley)])
+    if town.darks[captain]:
+        for alley in DARK:
+            to.put(place + alley, KIND_OF_FIELD[town.near[alley]])
 
 
 def symbols(state: Rum, seat: int) -> list[int]:
@@ -113,18 +115,25 @@ def symbols(state: Rum, seat: int) -> list[int]:
     return [faces[place] - FIRST_RENDEZVOUS for place in range(len(owners)) if owners[place] == seat]
 
 
-def heights(state: Rum) -> list[int]:
-    pile, found = cast("list[i64]", state.pile), [0] * STACKS
-    end: i64 = 0
-    for stack in range(STACKS):
-        first, end = end, FIRST_FACE[stack + 1]
-        height: i64 = 0
-        for face in range(first, end):
-            height += pile[face]
-        found[stack] = height
+def lay_heights(state: Rum, to: Tray) -> None:
+    buried = [0] * STACKS
     for face in state.under:
-        found[STACK_OF[face]] += 1
-    return found
+        buried[STACK_OF[face]] += 1
+    stack = 0
+    height: i64 = 0
+    left: i64 = FACES_IN[stack]
+    for copies in cast("list[i64]", state.pile):
+        height += copies
+        left -= 1
+        if left == 0:
+            to.number("tokens left, by stack", height + buried[stack], 20)
+            stack += 1
+            height = 0
+            left = FACES_IN[stack]
+
+
+FACES_IN: Final = [*[FIRST_FACE[stack + 1] - FIRST_FACE[stack] for stack in range(STACKS)], 0]
+"""By stack; none after the last one."""
 
 
 def drawn(state: Rum, seat: int) -> int:

@@ -98,14 +98,20 @@ def sense(state: Seas, to: Tray) -> None:
     to.by_seat("level of the double chamber", state.chambers, 1, 10)
     to.by_seat("level of the unsinkable ship", state.unsinkables, 1, 10)
     to.seats_in("privateer tile, by country", state.tiles)
-    to.by_seat("has chosen a role", [int(role != NOTHING) for role in state.chosen], 1, 1)
-    to.kinds_by_seat("role of this round, where you know it", roles(state, to.own), ROLES)
+    for turn in range(state.seats):
+        chosen = state.chosen[(to.own + turn) % state.seats]
+        to.number("has chosen a role", 0 if chosen == NOTHING else 1, 1)
+    for turn in range(state.seats):
+        to.kind("role of this round, where you know it", role(state, (to.own + turn) % state.seats, to.own), ROLES)
     for turn in range(state.seats):
         to.flags("roles that lie open, by seat and role", state.lying[(to.own + turn) % state.seats], ROLES)
-    to.sums("adventure cards", state.hands, CARDS, 10)
-    to.mine("your adventure cards, by kind", state.hands, CARDS, 2)
-    to.row("adventure cards played", state.played, CARDS, CARDS)
-    to.total("adventure cards left", state.pile, 30)
+    to.lasting_sums("adventure cards", state.hands, CARDS, 10)
+    if not to.still_mine(state.hands, CARDS):
+        to.mine("your adventure cards, by kind", state.hands, CARDS, 2)
+    if not to.still(state.played, CARDS):
+        to.row("adventure cards played", state.played, CARDS, CARDS)
+    if not to.still(state.pile, 1):
+        to.total("adventure cards left", state.pile, 30)
     to.total("loot left", state.loot, 60)
     to.numbers("loot discarded, by kind", state.discards, 15)
     to.numbers("goods drawn and not decided yet", state.drawn, 5)
@@ -116,17 +122,27 @@ def sense_chart(state: Seas, to: Tray) -> None:
     to.by_seat("ships sent into the raid", state.sent, 1, SHIPS)
     to.kind("card for which dice were thrown", state.chart_card, CARDS)
     to.seat("who played it", state.chart_by)
-    to.by_seat("dice still to land", state.waiting[: state.seats], 1, SHIPS)
+    to.by_seat("dice still to land", state.waiting, 1, SHIPS)
     to.number("red dice still to land", state.waiting[RED], 4)
     to.row_of_seats("colour of the die (4: red)", state.colours, DICE)
-    to.row_of_numbers("face of the die", state.faces, DICE, 6)
-    to.row_of_numbers("x of the die, in tenths of a millimetre", state.xs, DICE, 2700)
-    to.row_of_numbers("y of the die", state.ys, DICE, 2700)
-    to.row_of_numbers("the die was sunk or hit", state.hits, DICE, 1)
-    to.row_of_numbers("fights: red die, pirate die, distance", state.fights, 3 * FIGHTS, 100)
+    if not to.still(landed(state, state.faces), DICE):
+        to.row_of_numbers("face of the die", state.faces, DICE, 6)
+    if not to.still(landed(state, state.xs), DICE):
+        to.row_of_numbers("x of the die, in tenths of a millimetre", state.xs, DICE, 2700)
+    if not to.still(landed(state, state.ys), DICE):
+        to.row_of_numbers("y of the die", state.ys, DICE, 2700)
+    if not to.still(landed(state, state.hits), DICE):
+        to.row_of_numbers("the die was sunk or hit", state.hits, DICE, 1)
+    if not to.still(state.fights, 3 * FIGHTS):
+        to.row_of_numbers("fights: red die, pirate die, distance", state.fights, 3 * FIGHTS, 100)
     to.kinds_by_seat("tavern die", state.served, DICE)
     to.by_seat("chests of the final sale", state.proceeds, 1, 20)
 
 
-def roles(state: Seas, seat: int) -> list[int]:
-    return [state.chosen[other] if other == seat or state.revealed(other) else NOTHING for other in range(state.seats)]
+def landed(state: Seas, dice: list[int]) -> list[int]:
+    """The dice, or a list of their own as long as others are added."""
+    return dice.copy() if state.unlanded() else dice
+
+
+def role(state: Seas, seat: int, viewer: int) -> int:
+    return state.chosen[seat] if seat == viewer or state.revealed(seat) else NOTHING
