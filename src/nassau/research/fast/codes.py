@@ -59,16 +59,46 @@ def read_local(word: str, place: int, seats: int) -> Local:
 
 
 class Span:
-    """The actions of a verb whose numbers run through ranges: the action's number is reckoned, not looked up."""
+    """The actions of a verb: an action's number is reckoned from its numbers, not looked up by all of it.
+
+    `ranges` are those through which its numbers run. If they take only some of these values, `table` says which
+    number belongs to each.
+    """
 
     def __init__(self, first: int, ranges: list[range]) -> None:
         self.strides = vec[i64]([0] * len(ranges))
-        self.zero: i64 = first  # the number that the action would have if all its numbers were 0
+        self.zero: i64 = first  # what is reckoned if all numbers are 0
+        self.table = vec[i64]()
         stride = 1
         for place in range(len(ranges) - 1, -1, -1):
             self.strides[place] = stride
             self.zero -= stride * ranges[place].start
             stride *= len(ranges[place])
+
+    def number(self, action: Action) -> i64:
+        size: i64 = len(action)
+        number = self.zero
+        if size > 1:
+            last: int = action[size - 1]
+            number += last
+        for place in range(1, size - 1):
+            value: int = action[place]
+            number += self.strides[place - 1] * value
+        return self.table[number] if len(self.table) else number
+
+
+def listed(choices: list[tuple[int, ...]], first: int) -> Span:
+    """The span of the given combinations only."""
+    ranges = [range(min(column), max(column) + 1) for column in zip(*choices, strict=True)]
+    span = Span(0, ranges)
+    size = 1
+    for values in ranges:
+        size *= len(values)
+    table = vec[i64]([-1] * size)
+    for place, numbers in enumerate(choices):
+        table[span.number(("", *numbers))] = first + place
+    span.table = table
+    return span
 
 
 class Codes:
@@ -103,9 +133,11 @@ class Codes:
                 self.ranked[verb] = len(self.actions)
                 self.actions += [(verb, place) for place in range(values)]
                 continue
-            if isinstance(values, list) and all(isinstance(choice, range) and choice.step == 1 for choice in values):
-                self.spans[verb] = Span(len(self.actions), values)
-            for numbers in combinations(values):
+            choices = combinations(values)
+            whole = isinstance(values, list) and all(isinstance(some, range) and some.step == 1 for some in values)
+            first = len(self.actions)
+            self.spans[verb] = Span(first, values) if whole else listed(choices, first)
+            for numbers in choices:
                 action: Action = (verb, *numbers)
                 self.index[action] = len(self.actions)
                 self.actions.append(action)
@@ -114,16 +146,8 @@ class Codes:
         """The number of an allowed action, or -1 if its verb is numbered by place."""
         span = self.spans.get(action[0])
         if span is None:
-            return self.index.get(action, -1)
-        size: i64 = len(action)
-        number = span.zero
-        if size > 1:
-            last: i64 = action[size - 1]
-            number += last
-        for place in range(1, size - 1):
-            value: i64 = action[place]
-            number += span.strides[place - 1] * value
-        return number
+            return -1
+        return span.number(action)
 
     def numbers(self, legal: list[Action]) -> list[int]:
         """The numbers of the actions that a seat may choose from."""
