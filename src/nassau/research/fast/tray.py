@@ -88,15 +88,15 @@ class Tray:
         """The same for what every seat sees in its own way."""
         return self.still(thing, size, self.own)
 
-    def still_equal(self, values: list[int], size: i64) -> bool:
-        """The same as `still_mine` for a list that is changed in place: it is compared with a copy."""
+    def still_equal(self, values: list[int], size: i64, number: i64 = 0) -> bool:
+        """The same as `still` for a list that is changed in place: it is compared with a copy."""
         kept, known, memory = self.kept, self.known, self.memory
         self.memory = memory + 1
-        if known[memory] == self.own and kept[memory] == values:
+        if known[memory] == number and kept[memory] == values:
             self.place += size
             return True
         kept[memory] = values.copy()
-        known[memory] = self.own
+        known[memory] = number
         return False
 
     # -- what it calls to lay something
@@ -383,7 +383,7 @@ class Catalogue(Tray):
     def still_mine(self, thing: object, size: i64) -> bool:
         return self.still(thing, size)
 
-    def still_equal(self, values: list[int], size: i64) -> bool:
+    def still_equal(self, values: list[int], size: i64, number: i64 = 0) -> bool:
         return self.still(values, size)
 
     def number(self, name: str, value: i64, most: int) -> None:

@@ -84,10 +84,11 @@ def sense(state: Rum, to: Tray) -> None:
     to.bag_of_seats("face-down rendez-vous", state.flag_seat, 5)
     to.mine("your coins", state.coins, 1, 10)
     to.row("your rendez-vous, oldest first", symbols(state, to.own), MOST_RENDEZVOUS, SYMBOLS)
-    if not to.still_equal(state.held, FACES):
+    if not to.still_equal(state.held, FACES, to.own):
         to.my_bag("your tokens, by face", state.held, FACES, 2)
     to.kinds("open token, by place", state.open, FACES)
-    lay_heights(state, to)
+    if not to.still_equal(state.pile + state.under, STACKS):
+        lay_heights(state, to)
     to.row_of_seats("team aboard, by row", state.rows, TEAMS)
     to.row_of_numbers("pirates left of the mast, by row", state.left, TEAMS, 15)
     to.row_of_numbers("pirates right of the mast, by row", state.right, TEAMS, 15)
