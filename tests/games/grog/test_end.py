@@ -228,3 +228,27 @@ def test_ties_are_decided_by_coins_on_the_track() -> None:
     state.coins[BEN], state.points[BEN] = 21, 24
     assert state.scores() == [30, 30, 29]
     assert state.ranking() == [1, 1, 3]
+
+
+@rule("G15.16")
+def test_when_nobody_can_ever_bid_or_trade_again_the_game_is_over() -> None:
+    for seats in (2, 3, 4):
+        assert after_a_round_of_paupers(seats).over == (seats > 2)
+        for row in ("coins", "goods", "chests"):
+            state = after_a_round_of_paupers(seats, row)
+            assert not state.over
+            assert asked(state) == "Roll"
+
+
+def after_a_round_of_paupers(seats: int, row: str = "") -> Grog:
+    """Nobody had anything but for one coin, tile or chest card of the last seat, and nobody could open."""
+    state = table(seats, (6, 6, 6, 6, 6))
+    for name in ("coins", "goods", "chests"):
+        setattr(state, name, [0] * len(getattr(state, name)))
+    if row:
+        getattr(state, row)[-1] = 1
+    while not state.over and asked(state) != "Roll":
+        seat = state.pending[0]
+        legal = state.legal(seat)
+        state.apply(seat, DONE if DONE in legal else PASS if PASS in legal else legal[0])
+    return state

@@ -105,7 +105,7 @@ def test_the_end_of_a_round_follows_in_any_case() -> None:
     won(refusing, ANA, "yellow")
     do(refusing, REFUSE)
     nobody = table(dice=FOURS)
-    nobody.coins = [0, 0, 0]
+    nobody.coins = [3, 0, 0]
     for _ in range(3):
         pass_on(nobody)
     for state in (refusing, nobody):

@@ -176,6 +176,10 @@ class Grog(State):
         first: i64 = CHEST_VALUES * seat
         return chests[first] + chests[first + 1] + chests[first + 2]
 
+    def all_spent(self) -> bool:
+        """G15.16: nobody has anything to bid or to trade with, and no ghost ship brings any."""
+        return not (any(self.coins) or any(self.goods) or any(self.chests)) and self.seats != GHOST_SEATS
+
     def parrot_count(self, seat: int) -> int:
         return sum(self.parrots[PARROTS * seat : PARROTS * seat + PARROTS])
 

@@ -18,13 +18,16 @@ from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
 
 
 class Rounds(Step[Grog]):
-    """G15.1, G15.2: after the setup, one round after the other until somebody has placed all crew."""
+    """G15.1, G15.2, G15.16: after the setup, one round after the other until somebody has placed all crew."""
 
     def enter(self, state: Grog) -> None:
         state.push(LayCloud())
 
     def resume(self, state: Grog, result: int) -> None:
-        if 0 in state.crew:
+        spent = state.all_spent()
+        if spent:
+            state.tell("nothing_left")
+        if spent or 0 in state.crew:
             for seat in range(state.seats):
                 points = tally(state, seat)
                 state.tell_all(["scored", seat, sum(points)], points)
