@@ -255,7 +255,7 @@ def rare(name: str) -> set[str]:
 def test_rare_facts_can_be_told_too(name: str, lang: str) -> None:
     for fact in rare(name):
         keys = re.findall(r"\{(\d)", words.texts(name)["facts"][fact][lang])
-        assert_clean(speaker(name, lang).fact((fact, *[0] * (1 + int(max(keys))))))
+        assert_clean(speaker(name, lang).fact((fact, *[0] * (1 + int(max(keys, default="-1"))))))
 
 
 @GAMES
