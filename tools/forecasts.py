@@ -8,16 +8,14 @@ nothing, 0 for a prophet. A change of `worth` or `lead` that lowers it on games 
 from __future__ import annotations
 
 import argparse
-import random
 from collections.abc import Iterator
 from math import log2
 
 from nassau import bots, games
 from nassau.bots import thumbs
-from nassau.bots.bot import ask
+from nassau.bots.match import decisions
 from nassau.bots.search import shares_of_win
-from nassau.kernel import CHANCE, Game
-from nassau.kernel.chance import fast
+from nassau.kernel import Game
 
 
 def main() -> None:
@@ -36,17 +34,11 @@ def main() -> None:
 def surprises(game: Game, seats: int, seed: str) -> Iterator[float]:
     """One game: how surprising its winner is at the beginning of each phase."""
     rules, sailor = thumbs.load(game), bots.load("sailor", game)
-    state, dice, rng = game.start(seats), fast(f"{seed}/dice"), random.Random(f"{seed}/bots")
     forecasts: dict[int, list[float]] = {}
-    while not state.over:
-        seat = state.pending[0]
-        if seat == CHANCE:
-            state.chance(dice)
-            continue
+    for state, _, _ in decisions(game, [sailor] * seats, {}, seed):
         phase = rules.phase(state)
         if phase not in forecasts:
             forecasts[phase] = shares_of_win(rules.worth(state), rules.lead(state))
-        state.apply(seat, ask(sailor, state, seat, rng))
     winners = [seat for seat, rank in enumerate(state.ranking()) if rank == 1]
     for shares in forecasts.values():
         yield -sum(log2(shares[seat]) for seat in winners) / len(winners)

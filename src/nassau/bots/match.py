@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from typing import NamedTuple
 
 from nassau import bots, games
 from nassau.bots.bot import Bot, ask
-from nassau.kernel import CHANCE, BadSetup, Game, State
+from nassau.kernel import Action, BadSetup, Game, State
 from nassau.kernel.chance import fast
 
 
@@ -56,15 +57,26 @@ class Played(NamedTuple):
     scores: list[int]
 
 
-def play(game: Game, players: Sequence[Bot], options: Mapping[str, str], seed: str) -> State:
-    """One whole game; the same seed gives the same game."""
+def decisions(
+    game: Game, players: Sequence[Bot], options: Mapping[str, str], seed: str
+) -> Iterator[tuple[State, int, Action]]:
+    """One whole game; the same seed gives the same game. Before each decision is carried out: the state, who and what.
+
+    The state is always the same object; after the last decision the game is over in it.
+    """
     state, dice, rng = game.start(len(players), options), fast(f"{seed}/dice"), random.Random(f"{seed}/bots")
+    state.settle(dice)
     while not state.over:
         seat = state.pending[0]
-        if seat == CHANCE:
-            state.chance(dice)
-        else:
-            state.apply(seat, ask(players[seat], state, seat, rng))
+        action = ask(players[seat], state, seat, rng)
+        yield state, seat, action
+        state.apply(seat, action)
+        state.settle(dice)
+
+
+def play(game: Game, players: Sequence[Bot], options: Mapping[str, str], seed: str) -> State:
+    """One whole game to its end."""
+    state, _, _ = deque(decisions(game, players, options, seed), maxlen=1).pop()
     return state
 
 

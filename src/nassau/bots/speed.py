@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 from nassau import bots
 from nassau.bots import thumbs
-from nassau.bots.bot import ask
+from nassau.bots.match import decisions
 from nassau.bots.search import Search
-from nassau.kernel import CHANCE, Game, State
-from nassau.kernel.chance import fast
+from nassau.kernel import Game, State
 
 
 class Speed(NamedTuple):
@@ -32,16 +31,8 @@ def measure(game: Game, seats: int, places: int, seconds: float) -> Speed:
 def positions(game: Game, seats: int, places: int) -> list[tuple[State, int]]:
     """Decisions with more than one option, from the first to the last."""
     bot = bots.load("sailor" if "sailor" in bots.levels(game) else "landlubber", game)
-    state, dice, rng = game.start(seats), fast(1), random.Random(1)
-    found: list[tuple[State, int]] = []
-    while not state.over:
-        seat = state.pending[0]
-        if seat == CHANCE:
-            state.chance(dice)
-            continue
-        if len(state.legal(seat)) > 1:
-            found.append((state.copy(), seat))
-        state.apply(seat, ask(bot, state, seat, rng))
+    moments = decisions(game, [bot] * seats, {}, "1")
+    found = [(state.copy(), seat) for state, seat, _ in moments if len(state.legal(seat)) > 1]
     return [found[place * (len(found) - 1) // max(1, places - 1)] for place in range(places)]
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import random
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -19,10 +18,9 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from nassau import __version__, bots, games
-from nassau.bots import ask
+from nassau.bots.match import decisions
 from nassau.bots.spread import Spread
-from nassau.kernel import CHANCE, BadSetup, State, text
-from nassau.kernel.chance import fast
+from nassau.kernel import BadSetup, State, text
 from nassau.kernel.notation import position
 from nassau.research.coding import code, rewards
 
@@ -171,17 +169,9 @@ def play(run: Run, number: int, rows: dict[str, list[Any]]) -> None:
     title, count = games.load(run.game), len(run.players)
     levels = [run.players[(seat + number) % count] for seat in range(count)]
     players = [bots.load(level, title) for level in levels]
-    seed = f"{run.seed}/{number}"
-    state, dice, rng = title.start(count, run.options), fast(f"{seed}/dice"), random.Random(f"{seed}/bots")
     first = len(rows["game"])
-    while not state.over:
-        seat = state.pending[0]
-        if seat == CHANCE:
-            state.chance(dice)
-        else:
-            action = ask(players[seat], state, seat, rng)
-            note(rows, number, len(rows["game"]) - first, levels[seat], state, seat, action)
-            state.apply(seat, action)
+    for state, seat, action in decisions(title, players, run.options, f"{run.seed}/{number}"):
+        note(rows, number, len(rows["game"]) - first, levels[seat], state, seat, action)
     add_outcome(rows, first, state)
 
 
