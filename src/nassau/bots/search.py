@@ -3,7 +3,7 @@
 Each iteration plays on in a world that the deciding seat must consider possible. The tree knows what that seat will
 know: its nodes are told apart by the actions that it sees, not by hidden cards and not by how the dice fall (chance
 is drawn anew every time). Every seat goes for its own payoff. Below the tree, rules of thumb play on for a while and
-then guess the final scores (nassau.bots.thumbs).
+then guess who will win (nassau.bots.thumbs).
 
 At the root the options race (nassau.bots.race): each heat tries all of them in the same world with the same dice.
 The same random numbers and the same count of iterations give the same decision.

@@ -1,4 +1,4 @@
-"""Rules of thumb for search: for each game a quick choice, a rating of options and a guess at the final scores."""
+"""Rules of thumb for search: for each game a quick choice, a rating of options and a guess at who will win."""
 
 from __future__ import annotations
 

@@ -253,11 +253,8 @@ def evidence(table: Grog, seat: int, kind: int) -> float:
         return 1.2 * table.goods[COLOURS * seat + kind - GOODS_GOAL]
     if kind < PENINSULA_GOAL:  # the cheapest buildings are often taken in passing, dear ones hardly ever
         return (1.3 if GOAL_VALUE[kind] == CHEAPEST else 4.0) * crew_on(table, seat, kind)
-    crew, colour = 0, kind - PENINSULA_GOAL
-    for site in range(PER_PENINSULA * colour, PER_PENINSULA * (colour + 1)):
-        if table.sites[site] == seat:
-            crew += 1
-    return 0.8 * crew
+    first = PER_PENINSULA * (kind - PENINSULA_GOAL)
+    return 0.8 * table.sites[first : first + PER_PENINSULA].count(seat)
 
 
 def drawn(weights: list[float], lot: Lot) -> int:

@@ -48,12 +48,12 @@ class SeasThumbs(Thumbs):
         return 2
 
     def lead(self, state: State) -> float:
-        return 1.1 * time_left(cast(Seas, state))
+        return 1.1 * time_left(rounds_left(cast(Seas, state)))
 
     def worth(self, state: State) -> list[float]:
         table = cast(Seas, state)
-        time = time_left(table)
-        return [wealth(table, seat, time) for seat in range(table.seats)]
+        rounds = rounds_left(table)
+        return [wealth(table, seat, rounds) for seat in range(table.seats)]
 
     def believe(self, state: State, seat: int, lot: Lot) -> None:
         """The roles that others have laid down: those that promise most of what has not been called yet."""
@@ -71,12 +71,12 @@ class SeasThumbs(Thumbs):
         return [rate_one(table, outlook, action) for action in legal]
 
 
-def time_left(table: Seas) -> float:
+def time_left(rounds: float) -> float:
     """Grows with the rounds to come, but is never nothing: luck decides the last one too."""
-    return 3.0 + 0.55 * rounds_left(table)
+    return 3.0 + 0.55 * rounds
 
 
-def wealth(table: Seas, seat: int, time: float) -> float:
+def wealth(table: Seas, seat: int, rounds: float) -> float:
     """What wins, in chests: what counts at the end, and what pays off while there is time. Fitted to games played out.
 
     A privateer's tile costs most: every raid on its country that is still to come brings a mark.
@@ -84,10 +84,10 @@ def wealth(table: Seas, seat: int, time: float) -> float:
     chests, talismans, marks = table.chests[seat], table.talismans[seat], table.marks[seat]
     tiles = table.tiles.count(seat)
     now = chests + 0.8 * talismans - MARK * marks + 0.57 * table.yin_yang[seat] + 1.75 * tiles
-    now += 0.9 * cargo(table, seat, table.harbour, rounds_left(table))
+    now += 0.9 * cargo(table, seat, table.harbour, rounds)
     later = 0.03 * chests + 0.1 * talismans - 0.2 * marks - 0.9 * tiles
     later += 0.145 * table.cargo(seat) + 0.15 * table.free(seat) + 0.19 * table.unsinkables[seat]
-    return now + time * later
+    return now + time_left(rounds) * later
 
 
 def rate_one(table: Seas, outlook: Outlook, action: Action) -> float:

@@ -58,7 +58,7 @@ class Thumbs:
         return [0.0] * len(legal)
 
     def worth(self, state: State) -> list[float]:
-        """The final scores to expect, by seat."""
+        """By seat, in points: who has most will win. The final scores, or whatever tells more about who wins."""
         return [float(score) for score in state.scores()]
 
     def lead(self, state: State) -> float:
