@@ -125,23 +125,18 @@ def sense_chart(state: Seas, to: Tray) -> None:
     to.by_seat("dice still to land", state.waiting, 1, SHIPS)
     to.number("red dice still to land", state.waiting[RED], 4)
     to.row_of_seats("colour of the die (4: red)", state.colours, DICE)
-    if not to.still(landed(state, state.faces), DICE):
+    if not to.still_equal(state.faces, DICE):
         to.row_of_numbers("face of the die", state.faces, DICE, 6)
-    if not to.still(landed(state, state.xs), DICE):
+    if not to.still_equal(state.xs, DICE):
         to.row_of_numbers("x of the die, in tenths of a millimetre", state.xs, DICE, 2700)
-    if not to.still(landed(state, state.ys), DICE):
+    if not to.still_equal(state.ys, DICE):
         to.row_of_numbers("y of the die", state.ys, DICE, 2700)
-    if not to.still(landed(state, state.hits), DICE):
+    if not to.still_equal(state.hits, DICE):
         to.row_of_numbers("the die was sunk or hit", state.hits, DICE, 1)
     if not to.still(state.fights, 3 * FIGHTS):
         to.row_of_numbers("fights: red die, pirate die, distance", state.fights, 3 * FIGHTS, 100)
     to.kinds_by_seat("tavern die", state.served, DICE)
     to.by_seat("chests of the final sale", state.proceeds, 1, 20)
-
-
-def landed(state: Seas, dice: list[int]) -> list[int]:
-    """The dice, or a list of their own as long as others are added."""
-    return dice.copy() if state.unlanded() else dice
 
 
 def role(state: Seas, seat: int, viewer: int) -> int:
