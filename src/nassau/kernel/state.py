@@ -147,6 +147,7 @@ class State:
         return self.ask(self.question(), source)
 
     def ask(self, question: Chance[Any], source: Source) -> Action:
+        """The same for a question that the caller has found on top of the stack."""
         action = source.reply(self, question)
         self.told = []
         question.take(self, CHANCE, action)

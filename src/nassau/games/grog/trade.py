@@ -53,7 +53,7 @@ class Goods(Step[Grog]):
         return (self.seat,)
 
     def enter(self, state: Grog) -> None:
-        gained, ghost = [0, 0, 0, 0, 0], state.ghost_at()
+        gained, ghost = [0] * COLOURS, state.ghost_at()
         for colour in state.row if ghost == NOTHING else [*state.row, ghost]:
             gained[colour] += 1
             state.goods[COLOURS * self.seat + colour] += 1

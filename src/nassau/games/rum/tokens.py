@@ -6,6 +6,7 @@ lies there in order and comes up when nothing shuffled is left above it.
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
 from nassau.games.rum.components import (
@@ -28,10 +29,7 @@ REVEALED: Final[list[Action]] = [("reveal", face) for face in range(FACES)]
 
 def give(state: Rum, seat: int, face: int) -> None:
     """A token goes under the seat's flag."""
-    token, held, place = FACES * seat + face, state.held, len(state.held)
-    while place > 0 and held[place - 1] > token:  # few tokens: a call of `insort` takes longer
-        place -= 1
-    held.insert(place, token)
+    insort(state.held, FACES * seat + face)
 
 
 def take_open(state: Rum, face: int) -> None:
