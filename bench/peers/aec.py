@@ -18,7 +18,7 @@ def random_games(env: Any, label: str) -> Contest:
             if termination or truncation:
                 env.step(None)
             else:
-                choices = seen["action_mask"].nonzero()[0]
+                choices = seen["action_mask"].view(bool).nonzero()[0]  # many times as fast as on numbers, for everybody
                 env.step(choices[int(random() * len(choices))])
                 decisions += 1
         return decisions

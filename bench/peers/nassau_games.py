@@ -4,18 +4,11 @@ from protocol import Contest, main, pick
 
 import nassau
 from nassau import games
-from nassau.kernel import CHANCE, Action, Game, Record, State
-from nassau.kernel.chance import Fast, fast
+from nassau.kernel import CHANCE, Game, Record, State
+from nassau.kernel.chance import fast
 
 COUNTED = {"seas": "land"}
 """Answers of chance that count like decisions, by game: each die that lands on the sea chart is work of its own."""
-
-
-def advance(state: State, source: Fast) -> list[Action]:
-    """Let a seat decide at random, then chance until the next seat must decide; what chance has answered."""
-    seat = state.pending[0]
-    state.apply(seat, pick(state.legal(seat)))
-    return state.settle(source)
 
 
 def positions_of_a_game(game: Game, seats: int) -> list[State]:
@@ -23,7 +16,9 @@ def positions_of_a_game(game: Game, seats: int) -> list[State]:
     state.settle(source)
     while not state.over:
         positions.append(state.copy())
-        advance(state, source)
+        seat = state.pending[0]
+        state.apply(seat, pick(state.legal(seat)))
+        state.settle(source)
     return positions
 
 
@@ -46,7 +41,9 @@ def contest(name: str) -> Contest:
         state, decisions = game.start(seats), 0
         answers = state.settle(source)
         while not state.over:
-            answers += advance(state, source)
+            seat = state.pending[0]
+            state.apply(seat, pick(state.legal(seat)))
+            answers += state.settle(source)
             decisions += 1
         return decisions + sum(answer[0] == counted for answer in answers) if counted else decisions
 
