@@ -215,6 +215,23 @@ def test_a_captain_stops_when_nobody_waits() -> None:
     assert len(list(asked)) > 900
 
 
+@pytest.mark.parametrize(("name", "asked"), [("manila", True), ("port_royal", False)])
+def test_a_captain_begins_with_the_sailors_choice_unless_its_own_rating_is_better(name: str, asked: bool) -> None:
+    game = games.load(name)
+    state, seat = position(game, 3, 5)
+    legal, rules = state.legal(seat), thumbs.load(game)
+    rated = rules.rate(state, seat, legal)
+    assert min(rated) < max(rated)
+    worst = legal[rated.index(min(rated))]
+
+    class Odd:
+        def decide(self, seat: int, view: object, legal: list[Action], think: bots.Think) -> Action:
+            return worst
+
+    chosen = bots.ask(Captain(game, 1.0, 1, Odd()), state, seat, random.Random(1))
+    assert chosen == (worst if asked else legal[rated.index(max(rated))])
+
+
 def test_options_that_are_clearly_behind_drop_out_until_one_is_left() -> None:
     race = Race([("a",), ("b",), ("c",)])
     rng = random.Random(1)

@@ -22,7 +22,7 @@ class Captain:
         self.thumbs = thumbs.load(game)
         self.seconds = inf if iterations else seconds
         self.iterations = iterations or ENDLESS
-        self.sailor = sailor
+        self.sailor = None if self.thumbs.leads() else sailor
 
     def decide(self, seat: int, view: Any, legal: list[Action], think: Think) -> Action:
         return legal[0] if len(legal) == 1 else self.consider(seat, view, legal, think)[0].action

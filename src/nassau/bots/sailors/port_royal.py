@@ -9,9 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from nassau.bots.bot import Think
-from nassau.bots.sailors.port_royal_course import Course
-from nassau.bots.thumbs.port_royal import FAILED_WORTH, PICK_WORTH, VICTORY
-from nassau.bots.thumbs.port_royal_chart import POINT, SKULL_COST
+from nassau.bots.sailors.port_royal_course import POINT, SKULL_COST, Course
 from nassau.games.port_royal.components import (
     BESIDE,
     BLUE,
@@ -37,6 +35,10 @@ from nassau.games.port_royal.view import FAILS, WHEEL_GOES
 from nassau.kernel import Action
 
 WHEEL_WORTH: Final = {YELLOW: 1.3, ORANGE: 1.6, BLUE: 2.0, RED: 2.0}
+PICK_WORTH: Final = (0.5, 0.8, 1.7, 2.6, 2.9, 4.8, 6.8, 7.0, 7.2, 7.4, 7.6, 7.8)
+"""What stopping with so many pieces brings on average, skulls included."""
+FAILED_WORTH: Final = 1.3  # two crosses and a skull
+VICTORY: Final = 30.0
 FURTHER: Final = 1  # rolls that are looked ahead after the next one
 
 

@@ -7,8 +7,8 @@ wheel) are dear, not closed: another turn may open them.
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from typing import Final
 
-from nassau.bots.thumbs.port_royal_chart import ABILITY, ANY_WHEEL, NO_WHEEL, POINT, SKULL_COST, SOON, WRONG_SHIP
 from nassau.games.port_royal.components import (
     BLUE,
     GOAL,
@@ -16,6 +16,7 @@ from nassau.games.port_royal.components import (
     NOBODY,
     NUMBER,
     ORANGE,
+    PERSONS,
     SHIP,
     SKULL,
     TREASURE,
@@ -24,6 +25,19 @@ from nassau.games.port_royal.components import (
 )
 from nassau.games.port_royal.shapes import View
 from nassau.games.port_royal.sheet import SHEETS
+
+POINT: Final = 2.2  # crosses that a victory point is worth
+HELP: Final[dict[str, float]] = {
+    "sailor": 2.5, "pirate": 5.0, "trader": 2.0, "wholesaler": 3.0, "jester": 1.5, "vice_admiral": 1.5, "admiral": 3.0,
+    "senorita": 6.0, "cannoneer": 1.5, "captain": 3.5, "diplomat": 1.5, "clerk": 2.0, "passenger": 0.0,
+}  # fmt: skip
+ABILITY: Final = [HELP[person] for person in PERSONS]
+"""What a person's help is worth at the start of a game; it fades as the game nears its end."""
+SKULL_COST: Final = 0.8
+WRONG_SHIP: Final = 2.0
+NO_WHEEL: Final = 3.0
+ANY_WHEEL: Final = 1.2
+SOON: Final = 1.6  # how much better a goal is that this pool can reach
 
 
 class Course:

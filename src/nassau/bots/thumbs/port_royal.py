@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from nassau.bots.thumbs.port_royal_chart import POINT, SKULL_COST, Course
+from nassau.bots.thumbs.port_royal_chart import POINT, Course
 from nassau.bots.thumbs.thumbs import Thumbs
 from nassau.games.port_royal.components import (
     BESIDE,
     BLUE,
     CELL_CROSSES,
     CELL_SKULLS,
-    CHEST_CROSSES,
     COLOUR_SABRES,
     COLUMNS,
     FACES,
+    GOAL,
     GREEN,
     GREEN_POINTS,
     LETTER_SABRES,
@@ -32,14 +32,31 @@ from nassau.games.port_royal.crossing import Crossing
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import Action, State
 
-WHEEL_WORTH: Final[tuple[float, ...]] = (1.3, 1.6, 2.2, 2.0, 2.0)
-PICK_WORTH: Final[tuple[float, ...]] = (0.5, 0.8, 1.7, 2.6, 2.9, 4.8, 6.8, 7.0, 7.2, 7.4, 7.6, 7.8)
-"""What stopping with so many pieces brings on average, skulls included."""
-FAILED_WORTH: Final = 1.3  # two crosses and a skull
+# In crosses, tuned by games of these rules against themselves (docs/results/ladder.md).
+WHEEL_WORTH: Final[tuple[float, ...]] = (1.0, 1.5, 1.6, 2.0, 1.7)
+PICK_WORTH: Final[tuple[float, ...]] = (0.6, 0.5, 1.0, 3.8, 4.2, 7.7, 11.4, 11.5, 11.6, 11.7, 11.8, 11.9)
+"""What stopping with so many pieces is worth. More than one gets from them: fewer are left to the others."""
+FAILED_WORTH: Final = 1.0
+JESTING: Final = 0.67  # a cross that a jester brings then
+SAVING: Final = 0.79  # how often a wheel saves what would fail
+GOING_ON: Final = 0.3  # that phase 1 need not end after the next roll
+CHEST_WORTH: Final = 2.5
+JEST_WORTH: Final = 1.5
+STRIKING_LATER: Final = -0.1
+NOTHING_TAKEN: Final = -0.75
+FAILING: Final = 2.9  # what warding a failure off is worth,
+LOSING_WHEEL: Final = 0.22  # a wheel that would go,
+LOSING_PIECE: Final = -0.82  # and a piece that would come
+REPEATING: Final = 1.5  # what that costs: a wheel,
+WARDING: Final = 0.88  # or each circle
+OPENING: Final = 0.93  # a ship that opens a field
+NEXT_SKULLS: Final = 0.11  # what a skull brings nearer
+PAYING: Final = -0.43  # a wheel, for each of its colour that is left
+WAY: Final = 2.8  # how much clearer one way is better than another
 VICTORY: Final = 30.0
 
 # In points, what promises a win (docs/results/ladder.md says how it was fitted).
-NEAR: Final = 2.0  # a point that is nearly reached
+NEAR: Final = 1.55  # a point that is nearly reached
 SABRE: Final = 0.6
 HIRED: Final = 1.15  # a complete island, whoever lives there
 GREEN_SKULL: Final = 0.7
@@ -49,6 +66,9 @@ STRIKING: Final = 10  # from where on many pieces win at once (P15.3)
 
 
 class PortRoyalThumbs(Thumbs):
+    def leads(self) -> bool:
+        return True
+
     def depth(self) -> int:
         return 320
 
@@ -114,9 +134,9 @@ def rolling(table: PortRoyal, seat: int) -> float:
     """What the next roll promises if phase 1 ends after it; it may go on, so a little more."""
     sabres, count, total = table.sabres(seat), table.pieces(), 0.0
     one_more, now = pick_worth(table, seat, count + 1), pick_worth(table, seat, count)
-    failed = FAILED_WORTH + 0.8 * table.sheet.total(table.sheet.jest, table.crew[seat])
+    failed = FAILED_WORTH + JESTING * table.sheet.total(table.sheet.jest, table.crew[seat])
     if table.spare(seat, BLUE) or table.spare(seat, ORANGE):
-        failed += 0.55 * max(0.0, now - failed)  # a wheel may save what would fail
+        failed += SAVING * max(0.0, now - failed)
     for colour in range(SHIPS):
         for letter in FACES:
             wardable = COLOUR_SABRES[colour] + LETTER_SABRES[letter] <= sabres
@@ -126,7 +146,7 @@ def rolling(table: PortRoyal, seat: int) -> float:
                 total += one_more
             else:
                 total += now if wardable else pick_worth(table, seat, max(0, count - 1))
-    return total / 36.0 + 0.25
+    return total / 36.0 + GOING_ON
 
 
 # -- phase 2
@@ -141,11 +161,11 @@ def rate_one(table: PortRoyal, seat: int, action: Action) -> float:
     if verb == "circle":
         return wheel(table, seat, action[1])
     if verb == "chest":
-        return float(CHEST_CROSSES)
+        return CHEST_WORTH
     if verb == "jester":
-        return 2.0 - (0.0 if table.greens_left(seat) else skulls(table, seat, 1))
+        return JEST_WORTH - (0.0 if table.greens_left(seat) else skulls(table, seat, 1))
     if verb == "strike":
-        return -skulls(table, seat, 1) if action[1] == 0 else -0.3
+        return -skulls(table, seat, 1) if action[1] == 0 else STRIKING_LATER
     return answer(table, action)
 
 
@@ -154,16 +174,16 @@ def answer(table: PortRoyal, action: Action) -> float:
     verb: str = action[0]
     colour = table.dice[0]
     if verb not in ("resolve", "ward", "repeat"):
-        return 0.05
+        return NOTHING_TAKEN
     if CELL_CROSSES[table.cell()]:
         fails = table.ships[colour] != BESIDE
-        return 0.0 if verb == "resolve" else (3.0 if fails else -3.0) - price_of(action)
+        return 0.0 if verb == "resolve" else (FAILING if fails else LOSING_PIECE) - price_of(action)
     back = table.wheels[colour] != BESIDE
-    return 0.0 if verb == "resolve" else (1.0 if back else -3.0) - price_of(action)
+    return 0.0 if verb == "resolve" else (LOSING_WHEEL if back else LOSING_PIECE) - price_of(action)
 
 
 def price_of(action: Action) -> float:
-    return 2.0 if action[0] == "repeat" else 1.6 * cast(int, action[1])
+    return REPEATING if action[0] == "repeat" else WARDING * cast(int, action[1])
 
 
 def ship(table: PortRoyal, seat: int, colour: int) -> float:
@@ -175,7 +195,7 @@ def ship(table: PortRoyal, seat: int, colour: int) -> float:
         total += crosses
     for field in table.border[seat]:
         if table.sheet.kind[field] == SHIP and table.sheet.colour[field] == colour:
-            total += 0.7
+            total += OPENING
             break
     return total - (0.0 if table.greens_left(seat) else skulls(table, seat, CELL_SKULLS[cell]))
 
@@ -185,7 +205,8 @@ def wheel(table: PortRoyal, seat: int, colour: int) -> float:
     if circled == ROW[colour]:
         return 0.0
     if colour == GREEN:
-        return POINT * GREEN_POINTS[circled]
+        points = GREEN_POINTS[circled]
+        return VICTORY if table.points[seat] + points >= GOAL else POINT * points
     return WHEEL_WORTH[colour]
 
 
@@ -193,7 +214,7 @@ def skulls(table: PortRoyal, seat: int, count: int) -> float:
     """What the next skulls cost, with a little for coming nearer to dear ones."""
     struck, total = table.skulls[seat], 0.0
     for place in range(struck, min(len(SKULL_TRACK), struck + count)):
-        total += 0.3 * SKULL_COST - POINT * SKULL_TRACK[place]
+        total += NEXT_SKULLS - POINT * SKULL_TRACK[place]
     return total
 
 
@@ -209,8 +230,8 @@ def crossing(course: Course, action: Action) -> float:
         return -1.0
     spare = 0.0
     if verb == "pay":
-        spare = 0.1 * course.table.spare(course.seat, action[2])
-    return 4.0 * course.by_way_of(action[1]) + spare
+        spare = PAYING * course.table.spare(course.seat, action[2])
+    return WAY * course.by_way_of(action[1]) + spare
 
 
 def marking(table: PortRoyal, seat: int, legal: list[Action]) -> list[float]:

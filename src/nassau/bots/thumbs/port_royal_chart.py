@@ -27,18 +27,23 @@ from nassau.games.port_royal.components import (
 from nassau.games.port_royal.sheet import SHEETS, Sheet
 from nassau.games.port_royal.state import PortRoyal
 
-POINT: Final = 2.2  # crosses that a victory point is worth
+# Tuned by games of these rules against themselves (docs/results/ladder.md).
+POINT: Final = 1.7  # crosses that a victory point is worth
 HELP: Final[dict[str, float]] = {
-    "sailor": 2.5, "pirate": 5.0, "trader": 2.0, "wholesaler": 3.0, "jester": 1.5, "vice_admiral": 1.5, "admiral": 3.0,
-    "senorita": 6.0, "cannoneer": 1.5, "captain": 3.5, "diplomat": 1.5, "clerk": 2.0, "passenger": 0.0,
+    "sailor": 1.1, "pirate": 5.5, "trader": 1.6, "wholesaler": 6.1, "jester": 1.0, "vice_admiral": 2.1, "admiral": 0.4,
+    "senorita": 10.9, "cannoneer": 2.1, "captain": 3.7, "diplomat": 3.4, "clerk": 3.7, "passenger": 0.0,
 }  # fmt: skip
 ABILITY: Final[list[float]] = [HELP[person] for person in PERSONS]
 """What a person's help is worth at the start of a game; it fades as the game nears its end."""
-SKULL_COST: Final = 0.8
-WRONG_SHIP: Final = 2.0
-NO_WHEEL: Final = 3.0
-ANY_WHEEL: Final = 1.2
-SOON: Final = 1.6  # how much better a goal is that this pool can reach
+SKULL_COST: Final = 1.2
+WRONG_SHIP: Final = 2.4
+NO_WHEEL: Final = 3.3
+ANY_WHEEL: Final = 0.7
+TOO_FEW: Final = 0.35  # a number that takes more crosses at once than there are
+CLOSED: Final = 4.0  # a mission that is not fulfilled yet
+FIRST: Final = 2.6  # points for the first who fulfils a mission,
+AFTER: Final = 1.1  # and for others
+UNFULFILLED: Final = 0.05  # of that as long as it is not
 FAR: Final = 1e6
 NEARING: Final = 0.45  # of a goal's worth that being right before it is worth
 PATIENCE: Final = 5.0  # crosses of distance after which a goal is worth a third
@@ -122,8 +127,8 @@ class Course:
         table, number = self.table, self.table.sheet.prize[field]
         if table.sheet.kind[field] == TREASURE:
             return POINT * table.sheet.worth[field] if table.treasures[number] == NOBODY else 0.01
-        sure = 1.0 if table.achieved(self.seat, number) >= table.sheet.worth[field] else 0.35
-        return sure * POINT * (1.0 if table.missions[number] else 2.0)
+        sure = 1.0 if table.achieved(self.seat, number) >= table.sheet.worth[field] else UNFULFILLED
+        return sure * POINT * (AFTER if table.missions[number] else FIRST)
 
     def cost(self, field: int) -> float:
         """What crossing a field of the border takes now."""
@@ -134,22 +139,20 @@ class Course:
         if kind == SHIP:
             return price if table.colours[seat] >> sheet.colour[field] & 1 else price + WRONG_SHIP
         if kind == NUMBER:
-            return price + (0.5 if self.pool < price else 0.0)
+            return price + (TOO_FEW if self.pool < price else 0.0)
         if kind == WHEEL:
             spare = table.spare(seat, YELLOW) + table.spare(seat, ORANGE) + table.spare(seat, BLUE)
             return price + (ANY_WHEEL if spare else NO_WHEEL)
         if kind == MISSION:
             open_now = table.achieved(seat, sheet.prize[field]) >= sheet.worth[field]
-            return price if open_now else price + 4.0
+            return price if open_now else price + CLOSED
         return price
 
     def by_way_of(self, field: int) -> float:
         """The best goal beyond a field of the border: its worth for each cross."""
         here, away, best = self.cost(field), self.chart.away, 0.0
         for index in range(len(self.goals)):
-            toll = here + away[self.goals[index]][field] + self.more[index]
-            rated = self.worth[index] / toll * (SOON if toll <= self.pool else 1.0)
-            best = max(best, rated)
+            best = max(best, self.worth[index] / (here + away[self.goals[index]][field] + self.more[index]))
         return best
 
     def nearness(self) -> float:

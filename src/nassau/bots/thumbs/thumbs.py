@@ -17,6 +17,10 @@ Lot = Callable[[], float]
 class Thumbs:
     """Rules of thumb of a game. Points are those of its final score."""
 
+    def leads(self) -> bool:
+        """Whether its best rated option is a better first guess than the Sailor's choice."""
+        return False
+
     def depth(self) -> int:
         """How many decisions a rollout goes on for at most."""
         return 60
