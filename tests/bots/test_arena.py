@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from nassau.bots import spread
+from nassau.bots import arena, spread
 from nassau.bots.arena import Book, play_all
 from nassau.bots.chart import draw
 from nassau.bots.ladder import Rung, climb, gap, rungs
@@ -93,6 +93,30 @@ def test_a_file_of_another_match_is_not_touched(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
+def test_games_of_other_bots_are_another_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.jsonl"
+    Book(MATCH, path)
+    monkeypatch.setattr(arena, "bots_digest", lambda: "bots of tomorrow")
+    with pytest.raises(BadSetup, match="other bots"):
+        Book(MATCH, path)
+
+
+def test_a_damaged_file_is_named_with_its_line_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    play_all(Book(MATCH, path), 1, here)
+    damaged = path.read_text(encoding="utf-8") + "[1, [0.5\n[]\n"
+    path.write_text(damaged, encoding="utf-8")
+    with pytest.raises(BadSetup, match="line 3"):
+        Book(MATCH, path)
+    assert path.read_text(encoding="utf-8") == damaged
+
+
+def test_a_place_where_no_file_can_be_is_told(tmp_path: Path) -> None:
+    (tmp_path / "games").write_text("a file, not a folder", encoding="utf-8")
+    with pytest.raises(BadSetup, match="cannot be used"):
+        Book(MATCH, tmp_path / "games" / "match.jsonl")
+
+
 def test_what_cannot_be_played_is_told_before_it_begins() -> None:
     with pytest.raises(BadSetup, match="kraken"):
         Match("manila", ("kraken", "sailor", "sailor"), 1).check()
@@ -146,7 +170,7 @@ def test_the_chart_is_a_picture_of_every_rung() -> None:
 
 
 def test_a_match_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file, rows = tmp_path / "games.jsonl", tmp_path / "games.csv"
+    file, rows = tmp_path / "games.jsonl", tmp_path / "tables" / "games.csv"
     line = ["bots", "match", "--players", "sailor,landlubber,landlubber", "--games", "3", "--jobs", "1"]
     assert main([*line, "--file", str(file), "--csv", str(rows)]) == 0
     assert "sailor" in capsys.readouterr().out

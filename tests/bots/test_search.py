@@ -85,6 +85,21 @@ def test_what_is_hidden_does_not_change_a_decision(name: str) -> None:
             ]
 
 
+@pytest.mark.parametrize("name", games.ALL)
+def test_prospects_are_told_best_first(name: str) -> None:
+    """Nothing is told to be better than the best, though another option may have run in luckier heats."""
+    game = games.load(name)
+    for decisions in (4, 25, 40):
+        state, seat = position(game, game.seats[-1], decisions)
+        thinking = search(state, seat)
+        thinking.run(400, lambda: True)
+        best, *others = thinking.prospects()
+        assert best.action == thinking.best()
+        tried = [other.payoff for other in others if other.visits >= WARM_UP]
+        assert tried == sorted(tried, reverse=True)
+        assert all(0.0 <= other.payoff <= best.payoff for other in others)
+
+
 def test_any_game_can_be_searched_without_rules_of_its_own() -> None:
     state, seat = position(games.load("manila"), 3, 5)
     plain = search(state, seat, Thumbs())

@@ -8,15 +8,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from nassau import games
+from nassau import bots, games
 from nassau.bots.match import Match, Played
 from nassau.bots.spread import Spread
 from nassau.kernel import BadSetup
 
-FORMAT: Final = "nassau/arena/1"
+FORMAT: Final = "nassau/arena/2"
+
+
+@cache
+def bots_digest() -> str:
+    """Changes with whatever bots decide by: games of other bots are not the same match."""
+    folder, digest = Path(bots.__file__).parent, sha256()
+    for file in sorted(folder.rglob("*.py")):
+        digest.update(file.relative_to(folder).as_posix().encode() + file.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 class Book:
@@ -27,7 +38,10 @@ class Book:
         self.path = path
         self.played: dict[int, Played] = {}
         if path is not None:
-            self.open(path)
+            try:
+                self.open(path)
+            except OSError as error:
+                raise BadSetup(f"{path} cannot be used for games: {error.strerror}") from error
 
     def open(self, path: Path) -> None:
         head = json.dumps(self.head(), sort_keys=True)
@@ -37,9 +51,12 @@ class Book:
             return
         lines = path.read_text(encoding="utf-8").split("\n")
         if lines[0] != head:
-            raise BadSetup(f"{path} holds the games of another match: name another file or remove it")
-        for line in lines[1:-1]:
-            played = Played(*json.loads(line))
+            raise BadSetup(f"{path} holds games of another match or of other bots: name another file or remove it")
+        for number, line in enumerate(lines[1:-1], 2):
+            try:
+                played = Played(*json.loads(line))
+            except (ValueError, TypeError) as error:
+                raise BadSetup(f"{path}, line {number}: this is no game; remove the line or the file") from error
             self.played[played.number] = played
         if lines[-1]:  # torn by a crash: the game is played again
             with path.open("r+b") as file:
@@ -51,6 +68,7 @@ class Book:
             "format": FORMAT,
             "game": match.game,
             "version": games.load(match.game).version,
+            "bots": bots_digest(),
             "players": list(match.players),
             "seed": match.seed,
             "options": dict(match.options),

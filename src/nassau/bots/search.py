@@ -16,7 +16,7 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Final
 
-from nassau.bots.race import Race
+from nassau.bots.race import WARM_UP, Race, difference
 from nassau.bots.thumbs.thumbs import Lot, Thumbs
 from nassau.kernel.action import CHANCE, Action, Fact
 from nassau.kernel.chance import Numbers
@@ -155,13 +155,17 @@ class Search:
         return self.race.best().action
 
     def prospects(self) -> list[Prospect]:
-        """The best option, then the others that were tried, most tried and best first."""
+        """The best option, then the others that were tried, best first, and last what was hardly tried.
+
+        Others are judged by the heats that they ran together with the best, since luck differs from heat to heat. What
+        looks better without being proven to be is told as equally good.
+        """
         if self.race is None:
             return [Prospect(self.best(), 0, 0.0)]
         best = self.race.best()
-        others = [runner for runner in self.race.runners if runner is not best and runner.payoffs]
-        others.sort(key=lambda runner: (runner.out, -runner.mean()))
-        return [Prospect(runner.action, len(runner.payoffs), runner.mean()) for runner in [best, *others]]
+        behind = [(min(0.0, difference(one, best)[0]), one) for one in self.race.runners if one.payoffs]
+        order = sorted(behind, key=lambda pair: (pair[1] is not best, len(pair[1].payoffs) < WARM_UP, -pair[0]))
+        return [Prospect(one.action, len(one.payoffs), max(0.0, best.mean() + gap)) for gap, one in order]
 
     # -- one iteration
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from nassau.bots.spread import Spread
 
 INTERRUPTED: Final = 130
+MEMORY: Final = 3600.0
+"""Seconds of progress that the remaining time is worked out from: a game of Admirals takes minutes."""
 
 
 def add(commands: Commands) -> None:
@@ -37,7 +39,7 @@ def add(commands: Commands) -> None:
         help="one level for each seat, for example sailor,landlubber,…; captain@300 searches for 300 iterations",
     )
     match.add_argument("--games", type=int, default=400, metavar="N", help="how many games (default: 400)")
-    match.add_argument("--seed", type=int, default=1, metavar="N", help="the same number gives the same match")
+    match.add_argument("--seed", type=int, default=1, metavar="N", help="the same number gives the same dice")
     match.add_argument("--file", type=Path, help="keep finished games here, and go on with those that are there")
     match.add_argument("--csv", type=Path, help="write every game as a row of a table")
     add_spread(match)
@@ -90,12 +92,13 @@ def watch(book: Book, count: int, spread: Spread, label: str) -> bool:
 
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
+    with Progress(*columns, console=console, transient=True, speed_estimate_period=MEMORY) as progress:
         task = progress.add_task(label, total=count)
         try:
             play_all(book, count, spread, lambda done: progress.update(task, completed=done))
         except KeyboardInterrupt:
-            console.print(f"stopped after {len(book.upto(count))} of {count} games")
+            kept = "" if book.path else "; with --file they would have been kept"
+            console.print(f"stopped after {len(book.upto(count))} of {count} games{kept}")
             return False
     return True
 
@@ -117,6 +120,7 @@ def standings(levels: list[str], played: list[Played]) -> Table:
 def write_games(path: Path, levels: list[str], played: list[Played]) -> None:
     import csv
 
+    path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file)
         names = [f"{who + 1} {level}" for who, level in enumerate(levels)]
