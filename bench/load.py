@@ -28,6 +28,7 @@ from rich.table import Table
 
 from nassau.store import Store
 
+THINKING = 10
 RESULTS = ROOT / "docs" / "results" / "load.md"
 Numbers = dict[str, float]
 Columns = dict[str, "Numbers | Unavailable"]
@@ -38,6 +39,7 @@ ROWS = {
     "clients": ("processor time of the clients for each move", "{:.2f} ms"),
     "p50": ("steady rate: half of the moves on all screens within", "{:.1f} ms"),
     "p99": ("steady rate: 99 % of the moves on all screens within", "{:.1f} ms"),
+    "thinking": ("the same while ten Admirals think", "{:.1f} ms"),
     "bytes": ("bytes for each move and viewer", "{:,.0f}"),
     "memory": ("memory for each live table and its connections", "{:,.0f} KB"),
     "held": ("memory for each table without its connections", "{:,.0f} KB"),
@@ -122,6 +124,7 @@ async def measure(server: Server, guests: Company, wishes: argparse.Namespace) -
         "paced": meter.moves,
         "bytes": meter.bytes / max(1, meter.updates),
     }
+    numbers["thinking"] = await beside_bots(server, guests, wishes)
     meter.clear()
     worked, played = server.seconds(), time.process_time()
     numbers["moves"] = await guests.rush(wishes.seconds)
@@ -129,6 +132,17 @@ async def measure(server: Server, guests: Company, wishes: argparse.Namespace) -
     numbers["work"] = 1000 * (server.seconds() - worked) / max(1, meter.moves)
     numbers["clients"] = 1000 * (time.process_time() - played) / max(1, meter.moves)
     return numbers | {"memory": (server.memory() - before) / wishes.tables / 1024}
+
+
+async def beside_bots(server: Server, guests: Company, wishes: argparse.Namespace) -> float:
+    """The time of 99 % of the moves at the steady rate, while bots at other tables search all the time."""
+    guests.meter.clear()
+    async with company(server.url, ["Dora"]) as others:
+        await others.challenge("admiral", THINKING)
+        answering = asyncio.create_task(others.rush(wishes.seconds + 5))
+        await guests.pace(wishes.rate, wishes.seconds)
+        await answering
+    return percentile(guests.meter.latencies, 0.99)
 
 
 async def check(database: Path, acknowledged: dict[str, int]) -> Numbers:

@@ -135,8 +135,8 @@ class Company:
         self.https: list[httpx.AsyncClient] = []
         self.gate = asyncio.Semaphore(AT_ONCE)
 
-    async def enter(self) -> None:
-        for name in ("Ann", "Ben", "Cleo"):
+    async def enter(self, names: Iterable[str]) -> None:
+        for name in names:
             http = httpx.AsyncClient(base_url=self.url, headers={"origin": self.url}, timeout=60)
             (await http.post("/api/guest", json={"name": name})).raise_for_status()
             self.https.append(http)
@@ -157,6 +157,16 @@ class Company:
             table = LoadTable(id, self.meter)
             for seat, http in enumerate(self.https):
                 await self.look(table, http, random.Random(number * SEATS + seat))
+            self.tables.append(table)
+
+    async def challenge(self, level: str, count: int) -> None:
+        """Sit down alone with two bots at each of so many tables: as people answer at once, bots always think."""
+        host, bot = self.https[0], {"kind": "bot", "level": level}
+        for number in range(count):
+            body = {"game": "manila", "seats": [{"kind": "person"}, bot, bot]}
+            table = LoadTable((await host.post("/api/tables", json=body)).raise_for_status().json()["id"], self.meter)
+            (await host.post(f"/api/tables/{table.id}/start", json={})).raise_for_status()
+            await self.look(table, host, random.Random(number))
             self.tables.append(table)
 
     async def look(self, table: LoadTable, http: httpx.AsyncClient, rng: random.Random) -> None:
@@ -213,9 +223,9 @@ class Company:
 
 
 @asynccontextmanager
-async def company(url: str) -> AsyncIterator[Company]:
+async def company(url: str, names: Iterable[str] = ("Ann", "Ben", "Cleo")) -> AsyncIterator[Company]:
     guests = Company(url)
-    await guests.enter()
+    await guests.enter(names)
     try:
         yield guests
     finally:
