@@ -161,6 +161,19 @@ def test_one_person_sees_no_secret_of_the_bots_unless_revealed() -> None:
 # ---------------------------------------------------------------- the list of moves, and how it looks
 
 
+@pytest.mark.parametrize("ansi", [True, False])
+def test_who_thinks_long_is_named_where_that_can_be_wiped_away_again(ansi: bool) -> None:
+    play, out = table(1, "1\nq\n")
+    others = [Player(name, "captain@2") for name in ("Ben", "Cy", "Di")]
+    sitting = Sitting(play.sitting.record, [Player("Ann"), *others])
+    with pytest.raises(Quit):
+        Play(sitting, play.words, Screen(out, ansi=ansi), play.lines).run()
+    wiped = out.getvalue().split("\r\x1b[K")
+    thinking = [text for text in wiped if "is thinking …" in text]
+    assert all("\n" not in text for text in thinking)  # the next text takes its place
+    assert bool(thinking) is ansi
+
+
 def test_options_get_numbers_and_amounts_stay_what_they_are() -> None:
     plain = Menu([("place", 13), ("decline",)], {"bid"})
     assert [(item.key, item.actions) for item in plain.items] == [("1", [("place", 13)]), ("2", [("decline",)])]

@@ -37,12 +37,17 @@ class Play:
 
     def run(self) -> None:
         """Until the game is over; raises Quit before."""
-        while (seat := self.sitting.advance()) is not None:
+        while (seat := self.sitting.advance(self.wait_for)) is not None:
+            self.screen.passing()
             self.sitting.save()
             if seat == self.facing or self.hand_over(seat):
                 self.decide(seat)
+        self.screen.passing()
         self.sitting.save()
         self.finish()
+
+    def wait_for(self, seat: int) -> None:
+        self.screen.passing(self.texts("thinks", name=self.words.players[seat]))
 
     # -- one decision
 

@@ -42,6 +42,12 @@ class Screen:
     def styled(self, text: str, style: str) -> str:
         return f"\033[{style}m{text}\033[0m" if self.ansi and style and text else text
 
+    def passing(self, text: str = "") -> None:
+        """A line that the next one takes the place of; only where it can be wiped again."""
+        if self.ansi:
+            self.out.write(f"\r\033[K{self.styled(text[: self.width - 1], DIM)}")
+            self.out.flush()
+
     def table(self, rows: Sequence[Sequence[str]]) -> None:
         """The first row is the headings."""
         for number, line in enumerate(aligned(rows)):

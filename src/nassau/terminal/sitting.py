@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from nassau import bots
@@ -43,8 +43,11 @@ class Sitting:
     def people(self) -> list[int]:
         return [seat for seat, bot in enumerate(self.bots) if bot is None]
 
-    def advance(self) -> int | None:
-        """Let chance and bots go on until a person must decide: that seat, or None when the game is over."""
+    def advance(self, thinks: Callable[[int], None] = lambda _: None) -> int | None:
+        """Let chance and bots go on until a person must decide: that seat, or None when the game is over.
+
+        `thinks` is told which seat's bot is about to search.
+        """
         while not self.state.over:
             seat = self.state.pending[0]
             if seat == CHANCE:
@@ -53,6 +56,8 @@ class Sitting:
             bot = self.bots[seat]
             if bot is None:
                 return seat
+            if self.players[seat].bot not in bots.INSTANT:
+                thinks(seat)
             self.enter(seat, bots.ask(bot, self.state, seat, self.numbers()))
         return None
 
