@@ -4,7 +4,8 @@ BIN      := .venv/bin
 PYTHON   ?= python3
 READY    := .venv/.ready
 COMPILED := build/compiled
-ENGINE   := tests/kernel tests/conformance tests/games tests/bots/test_search.py tests/research/test_fleet.py \
+RESEARCH := coding fleet gym notation pettingzoo show spiel # what asks the compiled rules
+ENGINE   := tests/kernel tests/conformance tests/games tests/bots/test_search.py $(RESEARCH:%=tests/research/test_%.py) \
     tests/tables/test_every_game.py tests/tables/test_house.py
 ROOMS    := kernel games bots research tables # those with compiled modules
 PYTEST   := $(BIN)/python -m pytest -q -n auto

@@ -154,8 +154,8 @@ def sound(game: Game, data: dict[str, Any]) -> State:
     try:
         state = game.load(data)
         ask_everything(state)
-    except BadSetup as error:
-        raise BadNotation(str(error)) from error
+    except BadSetup as refused:  # mypyc gives a name one type in a function: the two need two names
+        raise BadNotation(str(refused)) from refused
     except (IndexError, KeyError, TypeError, ValueError, AttributeError, ArithmeticError, AssertionError) as error:
         raise BadNotation(f"such a position of {game.id} cannot be: {error}") from error
     return state
