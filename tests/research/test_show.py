@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import zlib
 from base64 import urlsafe_b64decode
 from pathlib import Path
@@ -13,6 +14,8 @@ from nassau.cli import main
 from nassau.commands.show import packed, page
 from nassau.kernel import CHANCE, BadSetup
 from nassau.kernel.notation import position
+from nassau.server.settings import PORT
+from nassau.words import NOBODY, Words, viewed
 from tests.conformance.cases import PLAIN, Case
 from tests.conformance.journey import journey
 from tests.research.test_notation import MANILA, load
@@ -27,6 +30,34 @@ def test_positions_of_every_game_are_drawn(case: Case, lang: str, capsys: pytest
         assert case.game.title[lang] in capsys.readouterr().out
         assert main(["show", position(state), "--lang", lang, "--seat", "1"]) == 0
         assert case.game.title[lang] in capsys.readouterr().out
+
+
+def spaced(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_without_a_seat_everything_is_shown(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
+    """What any seat reads on its own board stands there, and nothing that speaks to a spectator of a hand."""
+    names = [f"Player {seat + 1}" for seat in range(case.seats)]
+    words = Words(case.game, "en", names)
+    for moment in journey(case).sample(6):
+        assert main(["show", position(moment.state), "--lang", "en"]) == 0
+        shown = spaced(capsys.readouterr().out)
+        for seat in range(case.seats):
+            rows = [row for line in words.board(viewed(moment.state, seat)) for row in line.rows]
+            missing = [cell for row in rows for cell in row if cell != NOBODY and spaced(cell) not in shown]
+            assert missing == []
+        common = words.board(viewed(moment.state, None))
+        assert not [line.label for line in common if line.label.startswith("Your")]
+
+
+def test_hands_are_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    shares = "hand=1,0,0,0,0,2,0*6"
+    assert main(["show", MANILA.replace("hand=0*12", shares), "--lang", "en"]) == 0
+    first, second = capsys.readouterr().out.split("\nPlayer 1\n")[1].split("\nPlayer 2\n")
+    assert re.search(r"^ginseng +0 +5 +1 +0$", first, re.MULTILINE)
+    assert re.search(r"^nutmeg +0 +5 +2 +0$", second, re.MULTILINE)
 
 
 def test_what_may_be_done_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -71,8 +102,8 @@ def test_the_web_client_gets_what_the_seat_may_know(
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
-    assert main(["show", MANILA, "--seat", "2", "--web", "http://localhost:8000/"]) == 0
-    assert opened[0].startswith("http://localhost:8000/show#")
+    assert main(["show", MANILA, "--seat", "2", "--web", "http://harbour.example:8000/"]) == 0
+    assert opened[0].startswith("http://harbour.example:8000/show#")
     assert opened[0] in capsys.readouterr().out
     shown = unpacked(opened[0])
     assert (shown["game"], shown["seats"], shown["seat"], shown["pending"]) == ("manila", 3, 1, [0])
@@ -81,6 +112,13 @@ def test_the_web_client_gets_what_the_seat_may_know(
     assert shown["decision"] is None
     with pytest.raises(BadSetup):
         page("ftp://somewhere/", load(MANILA), None)
+
+
+def test_the_usual_server_needs_no_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    assert main(["show", MANILA, "--web"]) == 0
+    assert opened[0].startswith(f"http://localhost:{PORT}/show#")
 
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from nassau.commands.arguments import Commands, add_lang, language
 from nassau.kernel import CHANCE, BadSetup
+from nassau.server.settings import PORT
 
 if TYPE_CHECKING:
     from nassau.kernel import State
     from nassau.terminal.screen import Screen
     from nassau.words import Words
+
+SERVER: Final = f"http://localhost:{PORT}/"
+"""Where `nassau` serves if it is not told otherwise."""
 
 
 def add(commands: Commands) -> None:
@@ -23,7 +27,13 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("notation", help="the position in quotation marks, or - to read it from the input")
     parser.add_argument("--seat", type=int, metavar="N", help="only what this seat may know (default: everything)")
-    parser.add_argument("--web", metavar="ADDRESS", help="open it in the web client of a running server instead")
+    parser.add_argument(
+        "--web",
+        metavar="ADDRESS",
+        nargs="?",
+        const=SERVER,
+        help=f"open it in the web client of a running server (default: {SERVER}), which shows a hand only with --seat",
+    )
     add_lang(parser)
     parser.set_defaults(run=run)
 
@@ -53,7 +63,7 @@ def page(address: str, state: State, viewer: int | None) -> str:
 
     parts = urlsplit(address)
     if parts.scheme not in ("http", "https") or not parts.netloc:
-        raise BadSetup(f"the address of a server looks like http://localhost:8000/, not like {address!r}")
+        raise BadSetup(f"the address of a server looks like {SERVER}, not like {address!r}")
     return f"{parts.scheme}://{parts.netloc}/show#{packed(picture(state, viewer))}"
 
 
@@ -97,18 +107,36 @@ def open_browser(address: str) -> int:
 
 def draw_position(screen: Screen, words: Words, state: State, viewer: int | None) -> None:
     """The board as `viewer` sees it (None: with everything open), and what may be done."""
-    from nassau.terminal.board import draw, open_scope
+    from nassau.terminal.board import draw
     from nassau.terminal.screen import BOLD
     from nassau.words import viewed
 
     screen.write(" · ".join((state.game.title[words.lang], ", ".join(words.players))), BOLD)
-    draw(screen, words.board(open_scope(state, None) if viewer is None else viewed(state, viewer)))
+    if viewer is None:
+        draw_everything(screen, words, state)
+    else:
+        draw(screen, words.board(viewed(state, viewer)))
     screen.write()
     if state.over:
         screen.write(words.winners(state.scores(), state.ranking()), BOLD)
     for seat in state.pending:
         if seat != CHANCE and viewer in (None, seat):
             draw_decision(screen, words, state, seat)
+
+
+def draw_everything(screen: Screen, words: Words, state: State) -> None:
+    """The board that all see, with its gaps filled, and for each seat what only its own board tells."""
+    from nassau.terminal.board import draw, open_scope, own_lines
+    from nassau.terminal.screen import BOLD
+
+    common = words.board(open_scope(state, None))
+    draw(screen, common)
+    for seat, name in enumerate(words.players):
+        own = own_lines(words.board(open_scope(state, seat)), common)
+        if own:
+            screen.write()
+            screen.write(name, BOLD)
+            draw(screen, own)
 
 
 def draw_decision(screen: Screen, words: Words, state: State, seat: int) -> None:

@@ -50,6 +50,17 @@ def open_scope(state: State, seat: int | None) -> Scope:
     return scope._replace(view=view)
 
 
+def own_lines(own: Sequence[Line], common: Sequence[Line]) -> list[Line]:
+    """What one board tells beyond another: the lines it has alone, and of tables with the same headings the rows."""
+    return [without_rows(line, common) for line in own if line not in common]
+
+
+def without_rows(line: Line, common: Sequence[Line]) -> Line:
+    head, *rows = line.rows
+    told = next((other.rows for other in common if line.table and other.rows[0] == head), [])
+    return line._replace(rows=[head, *(row for row in rows if row not in told)])
+
+
 def filled(known: Any, other: Any) -> Any:
     """`known`, with its gaps filled from `other`."""
     if known is None:
