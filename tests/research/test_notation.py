@@ -6,6 +6,8 @@ from contextlib import suppress
 import pytest
 
 from nassau import games
+from nassau.cli import main
+from nassau.commands.show import page
 from nassau.kernel import BadSetup, State, text
 from nassau.kernel.notation import LONGEST, BadNotation, position, read_move, read_position
 from tests.conformance.cases import ALL, PLAIN, Case
@@ -40,6 +42,16 @@ def test_positions_come_back_exactly(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_no_limit_is_too_narrow(case: Case) -> None:
+    """Every position of a game keeps to them, and every field that they name is there."""
+    assert set(journey(case).final.limits()) <= set(journey(case).final.fields())
+    for moment in journey(case).moments:
+        for name, (low, high) in moment.state.limits().items():
+            value = getattr(moment.state, name)
+            assert all(low <= number <= high for number in (value if isinstance(value, list) else [value]))
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_moves_come_back_exactly(case: Case) -> None:
     for moment in journey(case).sample(SOME):
         assert read_move(text(moment.action), moment.state, moment.seat) == moment.action
@@ -62,7 +74,12 @@ def test_what_a_position_looks_like() -> None:
         (("master=0 ", ""), "'master' is missing"),
         (("master=0", "master=0,1"), "one number"),
         (("cash=30*3", "cash=30*x"), "'30*x' in 'cash'"),
-        (("cash=30*3", "cash=30"), "cannot be"),
+        (("cash=30*3", "cash=30"), "'cash' is a list of 3, not of 1"),
+        (("master=0", "master=0 master=0"), "master is given twice"),
+        (("seats=3", "seats=3 +declining=this_round +declining=this_round"), "+declining is given twice"),
+        (("master=0", "master=7"), "'master' goes from -1 to 2; 7 is beyond"),
+        (("load=-1*3", "load=9*3"), "'load' goes from -1 to 3; 9 is beyond"),
+        (("berth=-1*3", "berth=77*3"), "'berth' goes from -1 to 5; 77 is beyond"),
         (("cash=30*3", "cash=30*9999"), "neither a number nor"),
         (("Voyage(0)", "Journey(0)"), "no step of manila"),
         (("Voyage(0)", "Voyage(0,1,2)"), "no position of manila"),
@@ -89,13 +106,16 @@ def test_bad_moves() -> None:
 
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)
-def test_damaged_text_never_surprises(case: Case) -> None:
-    """Whatever is typed, there is a position or a sentence about it."""
+def test_damaged_text_never_surprises(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever is typed, there is a picture of a position or a sentence about it."""
     rng = random.Random(f"damage {case}")
     for moment in journey(case).sample(6):
         written = position(moment.state)
         for _ in range(20):
             place = int(rng.random() * len(written))
             damaged = written[:place] + rng.choice("0123456789,*()[]>=- x") + written[place + int(rng.random() * 3) :]
+            assert main(["show", "--lang", "en", "--", damaged]) in (0, 2)
+            shown = capsys.readouterr()
+            assert shown.out or shown.err
             with suppress(BadSetup):
-                load(damaged)
+                assert page("http://localhost/", load(damaged), None)

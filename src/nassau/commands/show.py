@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 from nassau.commands.arguments import Commands, add_lang, language
@@ -53,8 +55,18 @@ def run(args: argparse.Namespace) -> int:
     if args.web is not None:
         return open_browser(page(args.web, state, viewer))
     words = Words(state.game, texts.lang, [texts("player", number=seat + 1) for seat in range(state.seats)])
-    draw_position(screen_on(sys.stdout), words, state, viewer)
+    with drawable(state):
+        draw_position(screen_on(sys.stdout), words, state, viewer)
     return 0
+
+
+@contextmanager
+def drawable(state: State) -> Iterator[None]:
+    """A position that somebody wrote may hold numbers that the notation cannot know to be wrong, but no picture has."""
+    try:
+        yield
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, AssertionError) as error:
+        raise BadSetup(f"such a position of {state.game.id} cannot be drawn: {error}") from error
 
 
 def page(address: str, state: State, viewer: int | None) -> str:
@@ -64,7 +76,8 @@ def page(address: str, state: State, viewer: int | None) -> str:
     parts = urlsplit(address)
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise BadSetup(f"the address of a server looks like {SERVER}, not like {address!r}")
-    return f"{parts.scheme}://{parts.netloc}/show#{packed(picture(state, viewer))}"
+    with drawable(state):
+        return f"{parts.scheme}://{parts.netloc}/show#{packed(picture(state, viewer))}"
 
 
 def picture(state: State, viewer: int | None) -> dict[str, Any]:

@@ -97,16 +97,32 @@ def read_fields(words: list[str], blank: State) -> tuple[dict[str, str], dict[st
         if found is None:
             raise BadNotation(f"a field is written as name=numbers, not as {word[:40]!r}")
         name, value = found[2], found[3]
+        if name in (options if found[1] else table):
+            raise BadNotation(f"{found[1]}{name} is given twice")
         if found[1]:
             options[name] = value
         elif name not in blank.fields():
             raise BadNotation(f"{blank.game.id} has no field {name!r}; its fields: {', '.join(blank.fields())}")
         else:
-            table[name] = read_value(name, value, getattr(blank, name))
+            table[name] = read_field(name, value, blank)
     for name in blank.fields():
         if name not in table:
             raise BadNotation(f"the field {name!r} is missing")
     return options, table
+
+
+def read_field(name: str, text: str, blank: State) -> Any:
+    """A field as it may be in this game: as long as at the start, if it is a list that begins with something."""
+    model = getattr(blank, name)
+    value = read_value(name, text, model)
+    if isinstance(model, list) and model and len(value) != len(model):
+        raise BadNotation(f"the field {name!r} is a list of {len(model)}, not of {len(value)}")
+    if name in blank.limits():
+        low, high = blank.limits()[name]
+        for number in value if isinstance(value, list) else [value]:
+            if not low <= number <= high:
+                raise BadNotation(f"the field {name!r} goes from {low} to {high}; {number} is beyond")
+    return value
 
 
 def read_value(name: str, text: str, model: Any) -> Any:

@@ -33,6 +33,13 @@ class State:
         """The names of the game's own fields: ints and (nested) lists of ints."""
         raise NotImplementedError
 
+    def limits(self) -> dict[str, tuple[int, int]]:
+        """The lowest and the highest number of each field that stands for a seat or a thing, not for an amount.
+
+        Positions that people write are held to them: `nassau.kernel.notation`.
+        """
+        return {}
+
     def setup(self) -> None:
         """Lay out the table before any chance has been answered."""
         raise NotImplementedError

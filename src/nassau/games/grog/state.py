@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 from nassau.games.grog.components import (
     CHEST_COPIES,
     CHEST_VALUES,
+    CLOUDS,
     CREW,
+    FACES,
     FREE,
     GHOST_CREW,
     GHOST_SEATS,
     GHOST_SHIP,
     GOAL_COPIES,
     GOALS,
+    LOCK,
     LOCKS,
     NOBODY,
     NOTHING,
@@ -85,6 +88,14 @@ class Grog(State):
         return ("clouds", "ships", "round", "start", "sites", "locks", "ghosts", "crew", "coins", "points", "goods",
                 "chests", "parrots", "goals", "chest_pile", "parrot_pile", "goal_pile", "under", "under_by",
                 "rejected", "drawn", "dice", "row", "bid", "leader", "passed", "markers")  # fmt: skip
+
+    def limits(self) -> dict[str, tuple[int, int]]:
+        seat, goal, ship = (NOBODY, self.seats - 1), (NOTHING, GOALS - 1), (NOTHING, GHOST_SHIP)
+        return {
+            "clouds": (0, CLOUDS - 1), "ships": (0, GHOST_SHIP), "start": seat, "sites": (FREE, LOCK), "under": goal,
+            "rejected": goal, "drawn": goal, "dice": (0, FACES), "row": (0, COLOURS - 1), "leader": seat,
+            "passed": seat, "markers": ship,
+        }  # fmt: skip
 
     def setup(self) -> None:
         """G2.3, G2.4; clouds, ships, cards and the flag are drawn afterwards."""

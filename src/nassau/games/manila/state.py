@@ -18,6 +18,8 @@ from nassau.games.manila.components import (
     SHARES_PER_WARE,
     SPACES,
     STARTING_CASH,
+    TOP,
+    WARES,
     YARD_BERTH,
 )
 from nassau.kernel import State
@@ -44,6 +46,13 @@ class Manila(State):
     def fields(self) -> tuple[str, ...]:
         return ("cash", "hand", "pledged", "bought", "supply", "market", "master", "voyage", "load", "wave", "berth",
                 "spaces", "dice", "out")  # fmt: skip
+
+    def limits(self) -> dict[str, tuple[int, int]]:
+        seat = (NOBODY, self.seats - 1)
+        return {
+            "market": (0, TOP), "master": seat, "load": (NOTHING, len(WARES) - 1), "berth": (AT_SEA, YARD_BERTH + 2),
+            "spaces": seat, "dice": (0, 6), "out": (0, 1),
+        }  # fmt: skip
 
     def setup(self) -> None:
         """M1.2, M1.3, M1.8, M1.9."""

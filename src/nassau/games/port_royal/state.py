@@ -58,6 +58,13 @@ class PortRoyal(State):
                 "reached", "filled", "border", "crew", "circled", "used", "skulls", "green", "colours", "treasures",
                 "missions")  # fmt: skip
 
+    def limits(self) -> dict[str, tuple[int, int]]:
+        seat, column = (NOBODY, self.seats - 1), (BESIDE, COLUMNS - 1)
+        return {
+            "active": seat, "dice": (NOTHING, SHIPS - 1), "ships": column, "wheels": column, "chest": (0, 1),
+            "failed": (0, 1), "jested": (0, 1), "winner": seat, "treasures": seat,
+        }  # fmt: skip
+
     def setup(self) -> None:
         """P1.2–P1.4: blank sheets, no points, an empty board."""
         self.sheet = SHEETS[int(self.options["chapter"]) - 1]

@@ -11,12 +11,15 @@ from nassau.games.seas.components import (
     COVE,
     ENOUGH,
     GOODS,
+    HARBOURS,
     LARGEST,
+    LAST_ROUNDS,
     LOOT_SPLITS,
     MARK_COST,
     NOBODY,
     NOTHING,
     PRICES,
+    RED,
     ROLES,
     RUM,
     SHIPS,
@@ -90,6 +93,14 @@ class Seas(State):
                 "yin_yang", "marks", "chambers", "unsinkables", "tiles", "chosen", "lying", "hands", "pile", "played",
                 "loot", "discards", "drawn", "sent", "chart_card", "chart_by", "waiting", "colours", "faces", "xs",
                 "ys", "hits", "fights", "served", "proceeds")  # fmt: skip
+
+    def limits(self) -> dict[str, tuple[int, int]]:
+        seat, role, card = (NOBODY, self.seats - 1), (NOTHING, ROLES - 1), (NOTHING, CARDS - 1)
+        return {
+            "start": seat, "calling": role, "finale": (NOTHING, LAST_ROUNDS), "harbour": (0, HARBOURS), "tiles": seat,
+            "chosen": role, "played": card, "chart_card": card, "chart_by": seat, "colours": (0, RED),
+            "faces": (1, 6), "hits": (0, 1), "served": (NOTHING, 6),
+        }  # fmt: skip
 
     def setup(self) -> None:
         """W2.1, W2.2; the cards are dealt and the marker is drawn afterwards."""
