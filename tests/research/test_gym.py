@@ -12,11 +12,16 @@ from nassau import games
 from nassau.kernel import BadSetup
 from nassau.research.gym import Learner, register
 
+TABLES = [(id, seats) for id in games.ALL for seats in games.load(id).seats]
 
-@pytest.mark.parametrize("id", games.ALL)
-def test_gymnasium_has_no_complaint(id: str) -> None:
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_gymnasium_has_no_complaint(id: str, seats: int) -> None:
     register()
-    made = gymnasium.make(f"nassau/{id}-v{games.load(id).version}", illegal="lose", disable_env_checker=True)
+    players = ["landlubber"] * (seats - 1) + ["me"]
+    made = gymnasium.make(
+        f"nassau/{id}-v{games.load(id).version}", players=players, illegal="lose", disable_env_checker=True
+    )
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message=".*precision lowered.*")
         check_env(made.unwrapped)
@@ -71,9 +76,24 @@ def test_who_sits_at_the_table() -> None:
         Learner("manila", ["sailor"] * 3)
     with pytest.raises(BadSetup, match="no bot 'pilot'"):
         Learner("manila", ["me", "pilot", "sailor"])
+    with pytest.raises(ValueError, match="illegal is one of 'raise', 'lose', not 'cheat'"):
+        Learner("manila", illegal="cheat")  # type: ignore[arg-type]
 
 
 def test_pictures() -> None:
     env = Learner("manila", render_mode="ansi")
     env.reset(seed=1)
     assert "player_0 decides: " in str(env.render())
+
+
+def test_people_see_every_position(capsys: pytest.CaptureFixture[str]) -> None:
+    env = Learner("manila", ["me", "landlubber", "landlubber"], render_mode="human")
+    env.action_space.seed(1)
+    env.reset(seed=1)
+    assert "player_0 decides: " in capsys.readouterr().out
+    over = False
+    while not over:
+        _, _, over, _, _ = env.step(env.action_space.sample())
+        shown = capsys.readouterr().out
+        assert "player_0 decides: " in shown or over
+    assert " wins with " in shown or " win together " in shown

@@ -31,6 +31,7 @@ from nassau.research.harbour import checked, complaint, drawn, game_of, names, u
 from nassau.research.pettingzoo import Seen, observation_space
 
 ME: Final = "me"
+WAYS: Final = ("raise", "lose")
 
 
 class Allowed(Discrete[np.int64]):
@@ -45,7 +46,10 @@ class Allowed(Discrete[np.int64]):
 
 
 class Learner(gymnasium.Env[Seen, np.int64]):
-    """`illegal` says what an action does that the rules refuse: "raise" InvalidAction, or "lose" the game at once."""
+    """`illegal` says what an action does that the rules refuse: "raise" InvalidAction, or "lose" the game at once.
+
+    `render_mode` "human" prints the table after every `reset` and `step`, as is the custom of Gymnasium.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # type: ignore[misc]
 
@@ -61,6 +65,8 @@ class Learner(gymnasium.Env[Seen, np.int64]):
         players = [ME] + ["landlubber"] * (usual_seats(title) - 1) if players is None else list(players)
         if players.count(ME) != 1:
             raise BadSetup(f"exactly one of the players is {ME!r}, the learner; the others are levels of bots")
+        if illegal not in WAYS:
+            raise BadSetup(f"illegal is one of {', '.join(map(repr, WAYS))}, not {illegal!r}")
         self.options = checked(title, len(players), options)
         self.seat = players.index(ME)
         self.bots = [None if level == ME else bots.load(level, title) for level in players]
@@ -73,19 +79,21 @@ class Learner(gymnasium.Env[Seen, np.int64]):
         self.first = title.start(len(players), self.options)
         self.lens = Lens(self.coding.codes)
         self.game: State | None = None
+        self.over = True  # until `reset`, and after the end
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """A new game, up to the learner's first decision."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 62))
         self.source, self.rng = fast(f"{number}/dice"), random.Random(f"{number}/bots")
-        self.game = self.first.copy()
+        self.game, self.over = self.first.copy(), False
         self.play_on(self.game)
+        self.show()
         return self.seen(self.game), self.info(self.game)
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """The learner acts, then everybody else until the learner must decide again or the game is over."""
-        if self.game is None:
+        if self.game is None or self.over:
             raise ResetNeeded("call reset() before step(), and again after the end of a game")
         state, number = self.game, int(action)
         try:
@@ -93,16 +101,16 @@ class Learner(gymnasium.Env[Seen, np.int64]):
         except Illegal as illegal:
             return self.refused(state, number, illegal)
         self.play_on(state)
+        self.over = state.over
+        self.show()
         gain = float(rewards(state)[self.seat]) if state.over else 0.0
-        if state.over:
-            self.game = None
         return self.seen(state), gain, state.over, False, self.info(state)
 
     def refused(self, state: State, number: int, illegal: Illegal) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         reason = complaint(self.coding, self.seat, number, illegal.refusal)
         if self.illegal == "raise":
             raise InvalidAction(reason) from illegal
-        self.game = None
+        self.over = True
         return self.seen(state), -1.0, True, False, {**self.info(state), "refused": reason}
 
     def play_on(self, state: State) -> None:
@@ -123,6 +131,10 @@ class Learner(gymnasium.Env[Seen, np.int64]):
 
     def info(self, state: State) -> dict[str, Any]:
         return {"scores": state.scores(), "ranks": state.ranking()} if state.over else {}
+
+    def show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def render(self) -> Any:
         """The table as the learner sees it: printed ("human") or returned ("ansi")."""
