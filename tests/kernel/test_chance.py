@@ -1,6 +1,8 @@
 """Sources of chance. The sealed dice are computed a second time here from their description, byte by byte."""
 
+import copy
 import hmac
+import pickle
 from collections import Counter
 from hashlib import sha256
 
@@ -216,3 +218,11 @@ def test_only_chance_is_answered() -> None:
     assert state.pending != (CHANCE,)
     with pytest.raises(AssertionError, match="chance is not asked"):
         state.chance(Fast(3))
+
+
+def test_a_copy_of_a_fast_source_gives_the_answers_that_are_still_to_come() -> None:
+    source = fast(3)
+    source.numbers.below(6)
+    twins = copy.deepcopy(source), pickle.loads(pickle.dumps(source))
+    answers = [source.numbers.below(1000) for _ in range(20)]
+    assert [[twin.numbers.below(1000) for _ in range(20)] for twin in twins] == [answers, answers]

@@ -1,5 +1,7 @@
 """Numbers for actions and vectors for what is seen: complete, reversible, and silent about secrets."""
 
+import copy
+import pickle
 import random
 
 import numpy as np
@@ -196,3 +198,11 @@ def test_what_there_is_not() -> None:
         code("manila", 2)
     with pytest.raises(BadSetup, match="no game 'chess'"):
         code("chess", 2)
+
+
+def test_a_coding_travels_by_its_name() -> None:
+    coding = code("rum", 3)
+    assert pickle.loads(pickle.dumps(coding)) is copy.deepcopy(coding) is coding
+    lens = pickle.loads(pickle.dumps(Lens(coding.codes)))
+    state = after_the_deal("rum", 3)
+    assert (lens.observe(state, 1) == coding.observe(state, 1)).all()

@@ -1,5 +1,7 @@
 """Gymnasium's own checker, for every game; a learner among bots."""
 
+import copy
+import pickle
 import warnings
 
 import gymnasium
@@ -55,6 +57,25 @@ def test_the_same_seed_gives_the_same_game() -> None:
         return found
 
     assert played() == played()
+
+
+@pytest.mark.parametrize("id", games.ALL)
+def test_copies_go_on_with_the_same_game(id: str) -> None:
+    """In mid-game, with the same dice and bots to come, and without any effect on each other."""
+    env = Learner(id, ["me"] + ["sailor"] * (games.load(id).seats[0] - 1))
+    env.action_space.seed(1)
+    env.reset(seed=2)
+    for _ in range(5):
+        env.step(env.action_space.sample())
+
+    def go_on(one: Learner) -> list[bytes]:
+        return [one.step(one.action_space.sample())[0]["observation"].tobytes() for _ in range(5)]
+
+    assert env.game is not None
+    key, twin, traveller = env.game.key(), copy.deepcopy(env), pickle.loads(pickle.dumps(env))
+    seen = go_on(twin)
+    assert env.game.key() == key
+    assert go_on(env) == go_on(traveller) == seen
 
 
 def test_an_illegal_action_names_its_rule() -> None:

@@ -1,5 +1,6 @@
 """PettingZoo's own tests, for every game and number of seats."""
 
+import copy
 import pickle
 import warnings
 from collections.abc import Iterator
@@ -93,6 +94,32 @@ def test_an_environment_travels_between_processes() -> None:
     twin: Table = pickle.loads(pickle.dumps(pettingzoo.env("rum", 3)))
     assert (str(twin), twin.max_num_agents) == ("nassau/rum_v1", 3)
     twin.reset(seed=1)
+
+
+def go_on(env: Table, count: int) -> list[bytes]:
+    """So many moves, always with the last allowed number; what was seen."""
+    found = []
+    for _ in env.agent_iter(count):
+        seen, _, over, _, _ = env.last()
+        found.append(seen["observation"].tobytes())
+        env.step(None if over else int(seen["action_mask"].nonzero()[0][-1]))
+    return found
+
+
+@pytest.mark.parametrize("id", games.ALL)
+def test_copies_go_on_with_the_same_game(id: str) -> None:
+    """In mid-game, with the same dice to come, and without any effect on each other."""
+    env = pettingzoo.env(id)
+    env.reset(seed=4)
+    go_on(env, 25)
+    key = env.playing().state.key()
+    twin, traveller = copy.deepcopy(env), pickle.loads(pickle.dumps(env))
+    seen = go_on(twin, 25)
+    assert env.playing().state.key() == key
+    assert go_on(env, 25) == go_on(traveller, 25) == seen
+    for one in (env, twin, traveller):
+        one.reset()
+    assert env.playing().state.key() == twin.playing().state.key() == traveller.playing().state.key()
 
 
 def test_only_the_selected_agent_may_choose() -> None:

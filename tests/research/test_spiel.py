@@ -1,5 +1,7 @@
 """The OpenSpiel-style state, and OpenSpiel's own algorithms on it."""
 
+import copy
+import pickle
 import random
 from typing import Any
 
@@ -91,7 +93,40 @@ def test_an_illegal_action_names_its_rule() -> None:
         fresh.apply_action(9)
 
 
+@pytest.mark.parametrize("id", games.ALL)
+def test_states_travel_between_processes(id: str) -> None:
+    """With what everybody was told, and with the luck that is still to come."""
+    rng, state = random.Random(id), spiel.new_state(id)
+    for _ in range(60):
+        advance(state, rng)
+    other: Position = pickle.loads(pickle.dumps(state))
+    for _ in range(40):
+        assert [other.information_state_string(seat) for seat in range(state.num_players())] == [
+            state.information_state_string(seat) for seat in range(state.num_players())
+        ]
+        number = state.legal_actions()[-1]
+        state.apply_action(number)
+        other.apply_action(number)
+    assert str(other) == str(state)
+
+
 # -- OpenSpiel's own
+
+
+@pytest.mark.parametrize("id", games.ALL)
+def test_states_of_openspiel_are_copied_and_written_down(id: str) -> None:
+    game, rng = spiel.load_game(id), random.Random(id)
+    state = game.new_initial_state()
+    for _ in range(40):
+        state.apply_action(rng.choice(state.legal_actions()))
+    twin = copy.deepcopy(state)
+    assert twin.history() == state.history()
+    copies = (twin, pickle.loads(pickle.dumps(state)), game.deserialize_state(state.serialize()))
+    before = str(state), state.information_state_string(0)
+    for one in copies:
+        assert (str(one), one.information_state_string(0)) == before
+        one.apply_action(one.legal_actions()[-1])
+        assert str(one) != before[0] == str(state)
 
 
 def best() -> int:

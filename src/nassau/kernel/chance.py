@@ -48,13 +48,18 @@ class Fast(Source):
     def __init__(self, seed: int | str | None = None) -> None:
         self.numbers = FastNumbers(seed)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy, here or in another process, gives the answers that are still to come."""
+        return resumed, (self.numbers.generator.getstate(),)
+
     def reply(self, state: State, question: Chance[Any]) -> Action:
         return question.draw(state, self.numbers)
 
 
 class FastNumbers(Numbers):
     def __init__(self, seed: int | str | None) -> None:
-        self.random = random.Random(seed).random
+        self.generator = random.Random(seed)
+        self.random = self.generator.random
 
     def below(self, bound: int) -> int:
         return int(self.random() * bound)
@@ -137,6 +142,13 @@ class Scripted(Source):
 
 def fast(seed: int | str | None = None) -> Fast:
     return Fast(seed)
+
+
+def resumed(progress: tuple[Any, ...]) -> Fast:
+    """The fast source whose generator has come so far."""
+    source = Fast()
+    source.numbers.generator.setstate(progress)
+    return source
 
 
 def sealed(secret: bytes, contributions: Sequence[bytes], table: str) -> Sealed:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 from importlib import import_module
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,6 +34,10 @@ class Lens:
         self.tray = codes.tray(1)
         self.seen: Vector = np.frombuffer(memoryview(self.tray.data), np.int16)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What it saw last is no part of a copy."""
+        return lens, (self.codes.game.id, self.codes.seats)
+
     def observe(self, state: State, seat: int) -> Vector:
         """What `seat` may know, itself as seat 0."""
         self.codes.observe(state, seat, self.tray, 0)
@@ -49,6 +53,10 @@ class Coding:
         self.game = game
         self.seats = seats
         self.codes = Codes(game, seats, table.MOVES, table.STEPS, table.PRIVATE, table.sense)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one coding of a game with so many seats, and copies are the same."""
+        return code, (self.game.id, self.seats)
 
     # -- actions
 
@@ -130,6 +138,10 @@ class Coding:
 def code(game: str, seats: int) -> Coding:
     """The coding of a game, or BadSetup with what there is."""
     return Coding(games.load(game), seats)
+
+
+def lens(game: str, seats: int) -> Lens:
+    return Lens(code(game, seats).codes)
 
 
 def rewards(state: State) -> NDArray[np.float32]:

@@ -24,7 +24,7 @@ from gymnasium.spaces import Discrete
 
 from nassau import bots
 from nassau.bots import ask
-from nassau.kernel import CHANCE, BadSetup, Illegal, State
+from nassau.kernel import CHANCE, BadSetup, Game, Illegal, State
 from nassau.kernel.chance import fast
 from nassau.research.coding import Lens, Mask, code, rewards
 from nassau.research.harbour import checked, complaint, drawn, game_of, names, usual_seats
@@ -67,9 +67,10 @@ class Learner(gymnasium.Env[Seen, np.int64]):
             raise BadSetup(f"exactly one of the players is {ME!r}, the learner; the others are levels of bots")
         if illegal not in WAYS:
             raise BadSetup(f"illegal is one of {', '.join(map(repr, WAYS))}, not {illegal!r}")
+        self.players = players
         self.options = checked(title, len(players), options)
         self.seat = players.index(ME)
-        self.bots = [None if level == ME else bots.load(level, title) for level in players]
+        self.bots = others(players, title)
         self.coding = code(title.id, len(players))
         self.illegal = illegal
         self.render_mode = render_mode
@@ -80,6 +81,18 @@ class Learner(gymnasium.Env[Seen, np.int64]):
         self.lens = Lens(self.coding.codes)
         self.game: State | None = None
         self.over = True  # until `reset`, and after the end
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Copies, here and in other processes, go on with the same game. Bots are loaded anew: they keep nothing."""
+        under_way = None if self.game is None else self.game.dump()
+        return {**vars(self), "first": self.first.dump(), "game": under_way, "bots": None}
+
+    def __setstate__(self, values: dict[str, Any]) -> None:
+        self.__dict__.update(values)
+        title = self.coding.game
+        self.bots = others(self.players, title)
+        self.first = title.load(values["first"])
+        self.game = None if values["game"] is None else title.load(values["game"])
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """A new game, up to the learner's first decision."""
@@ -145,6 +158,11 @@ class Learner(gymnasium.Env[Seen, np.int64]):
             return picture
         print(picture, end="\n\n")  # noqa: T201 - that is what this mode is for
         return None
+
+
+def others(players: Sequence[str], game: Game) -> list[bots.Bot | None]:
+    """The bot of every seat but the learner's."""
+    return [None if level == ME else bots.load(level, game) for level in players]
 
 
 def register() -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found, unused-ignore]
 
+from nassau import games
+from nassau.kernel.chance import Fast
+from nassau.kernel.notation import read_position
 from nassau.research.spiel import CHANCE_PLAYER, Position, SpielError, lists_odds
 
 MOST_OUTCOMES: Final = 400
@@ -53,6 +57,13 @@ class Game(pyspiel.Game):  # type: ignore[misc, unused-ignore]
         super().__init__(game_type(root), game_info(root), {})
         self.root = root
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game, (self.root,)
+
+    def deserialize_state(self, text: str) -> GameState:
+        """What `GameState.serialize` wrote."""
+        return GameState(self, read(text, self.root.luck))
+
     def new_initial_state(self) -> GameState:
         return GameState(self, self.root.clone())
 
@@ -71,6 +82,18 @@ class GameState(pyspiel.State):  # type: ignore[misc, unused-ignore]
     def __init__(self, game: Game, position: Position) -> None:
         super().__init__(game)
         self.position = position
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Elsewhere it stands where this state stands; the list of actions that led here does not travel."""
+        return GameState, (self.get_game(), self.position)
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> GameState:
+        twin: GameState = self.clone()
+        return twin
+
+    def serialize(self) -> str:
+        """The position and what each player was told: replayed actions draw otherwise where odds have no list."""
+        return json.dumps([str(self.position), self.position.seen])
 
     def current_player(self) -> Any:
         return self.position.current_player()
@@ -113,6 +136,11 @@ class GameState(pyspiel.State):  # type: ignore[misc, unused-ignore]
 
     def __str__(self) -> str:
         return str(self.position)
+
+
+def read(text: str, luck: Fast) -> Position:
+    position, seen = json.loads(text)
+    return Position(read_position(position, games.load), luck, seen)
 
 
 class Observer:

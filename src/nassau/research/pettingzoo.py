@@ -23,7 +23,6 @@ from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.utils import EzPickle
 from pettingzoo.utils.env import AECEnv
 
 from nassau.kernel import Illegal, State
@@ -39,7 +38,7 @@ class IllegalAction(ValueError):
     """An action that the rules refuse; the message names the rule. Nothing has changed."""
 
 
-class Table(AECEnv, EzPickle):  # type: ignore[misc, unused-ignore]  # PettingZoo tells no types
+class Table(AECEnv):  # type: ignore[misc, unused-ignore]  # PettingZoo tells no types
     """A game with so many seats; `raw_env` and `env` in PettingZoo's terms."""
 
     metadata: ClassVar[dict[str, Any]] = {  # an instance adds its name
@@ -55,7 +54,6 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc, unused-ignore]  # PettingZo
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, game, seats, options, render_mode)
         title = game_of(game)
         seats = usual_seats(title) if seats is None else seats
         self.options = checked(title, seats, options)
@@ -72,6 +70,19 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc, unused-ignore]  # PettingZo
         self.lens = Lens(self.coding.codes)
         self.rng = random.Random()
         self.ship: Ship | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Copies, here and in other processes, go on with the same game. Compiled positions travel as plain data."""
+        under_way = None if self.ship is None else (self.ship.state.dump(), self.ship.source)
+        return {**vars(self), "first": self.first.dump(), "ship": under_way}
+
+    def __setstate__(self, values: dict[str, Any]) -> None:
+        self.__dict__.update(values)
+        game = self.coding.game
+        self.first = game.load(values["first"])
+        if values["ship"] is not None:
+            position, source = values["ship"]
+            self.ship = Ship(self.coding.codes, game.load(position), source)
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]

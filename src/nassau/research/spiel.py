@@ -58,6 +58,10 @@ class Position:
     def clone(self) -> Position:
         return Position(self.state.copy(), self.luck, [told.copy() for told in self.seen])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Into another process; there it has a luck of its own, which has come as far."""
+        return restored, (self.state.dump(), self.luck, self.seen)
+
     def __deepcopy__(self, _memo: dict[int, Any]) -> Position:
         return self.clone()
 
@@ -196,6 +200,10 @@ class Position:
         world = self.state.imagine(player, random.Random(sampler()))
         seen = [told.copy() if seat == player else ["…"] for seat, told in enumerate(self.seen)]
         return Position(world, self.luck, seen)
+
+
+def restored(data: dict[str, Any], luck: Fast, seen: list[list[str]]) -> Position:
+    return Position(games.load(data["game"]).load(data), luck, seen)
 
 
 def lists_odds(step: type[Step[Any]]) -> bool:
