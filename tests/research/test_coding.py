@@ -193,6 +193,11 @@ def test_rewards_are_spread_evenly_and_ties_share() -> None:
     assert rewards(Ended(1, 1, 1, 1)).tolist() == pytest.approx([0, 0, 0, 0])  # type: ignore[arg-type]
 
 
+def test_seats_may_be_a_number_of_numpy() -> None:
+    coding = Coding(games.load("grog"), np.int64(3))  # type: ignore[arg-type]
+    assert type(coding.seats) is int
+
+
 def test_what_there_is_not() -> None:
     with pytest.raises(BadSetup, match="3 to 5 players"):
         code("manila", 2)

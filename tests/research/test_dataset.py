@@ -189,7 +189,7 @@ def test_the_command_writes_a_data_card(tmp_path: Path, capsys: pytest.CaptureFi
         "research",
         "games",
         "--players",
-        "landlubber,landlubber,landlubber",
+        "landlubber, landlubber,landlubber",
         "--count",
         "2",
         "--out",

@@ -3,6 +3,7 @@
 import copy
 import pickle
 import warnings
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -90,6 +91,14 @@ def test_an_illegal_action_names_its_rule() -> None:
     _, reward, over, _, info = strict.step(np.int64(5000))
     assert (reward, over) == (-1.0, True)
     assert "rule K1.2" in info["refused"]
+
+
+@pytest.mark.parametrize("action", [2.7, "3", None])
+def test_an_action_is_a_whole_number(action: Any) -> None:
+    env = Learner("manila")
+    env.reset(seed=np.int64(1))  # type: ignore[arg-type]  # Gymnasium itself wants Python's own
+    with pytest.raises(InvalidAction, match="a whole number, not"):
+        env.step(action)
 
 
 def test_who_sits_at_the_table() -> None:

@@ -4,7 +4,9 @@ import copy
 import pickle
 import warnings
 from collections.abc import Iterator
+from typing import Any
 
+import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
@@ -86,8 +88,30 @@ def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
 
 
 def test_nothing_before_reset() -> None:
-    with pytest.raises((RuntimeError, AttributeError)):
-        pettingzoo.env("manila").observe("player_0")
+    env = pettingzoo.env("manila")
+    acts = (lambda: env.observe("player_0"), lambda: env.step(0), env.last, lambda: env.last(observe=False))
+    for act in acts:
+        with pytest.raises((RuntimeError, AttributeError), match=r"call reset\(\) first"):
+            act()
+    env.reset(seed=1)
+    with pytest.raises(AttributeError, match="'Table' has no attribute 'anchor'"):
+        _ = env.anchor
+
+
+@pytest.mark.parametrize("action", [2.7, "3", [3]])
+def test_an_action_is_a_whole_number(action: Any) -> None:
+    env = pettingzoo.env("manila", 3)
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match="a whole number, not"):
+        env.step(action)
+
+
+def test_numbers_may_be_those_of_numpy() -> None:
+    env, same = pettingzoo.env("port_royal", np.int64(2)), pettingzoo.env("port_royal", 2)
+    env.reset(seed=np.int64(7))
+    same.reset(seed=7)
+    assert env.playing().state.key() == same.playing().state.key()
+    env.step(np.int32(env.observe(env.agent_selection)["action_mask"].nonzero()[0][0]))
 
 
 def test_an_environment_travels_between_processes() -> None:

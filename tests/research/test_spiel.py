@@ -3,6 +3,7 @@
 import copy
 import pickle
 import random
+import sys
 from typing import Any
 
 import numpy as np
@@ -91,6 +92,22 @@ def test_an_illegal_action_names_its_rule() -> None:
     fresh = spiel.new_state("manila", 3)
     with pytest.raises(SpielError, match="4 outcomes here; 9"):
         fresh.apply_action(9)
+
+
+def test_numbers_are_whole_and_may_be_those_of_numpy() -> None:
+    state, same = spiel.new_state("seas", np.int64(3), seed=np.int64(4)), spiel.new_state("seas", 3, seed=4)
+    with pytest.raises(SpielError, match=r"a whole number, not 2\.7"):
+        state.apply_action(2.7)  # type: ignore[arg-type]
+    state.apply_action(np.int64(0))
+    same.apply_action(0)
+    assert str(state) == str(same)
+
+
+def test_without_openspiel_there_is_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "nassau.research.openspiel", raising=False)
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    with pytest.raises(BadSetup, match=r"pyspiel is missing: pip install 'nassau\[spiel\]'"):
+        spiel.load_game("manila")
 
 
 @pytest.mark.parametrize("id", games.ALL)

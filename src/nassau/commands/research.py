@@ -42,7 +42,8 @@ def run(args: argparse.Namespace) -> int:
     from nassau.bots import spread
 
     console = Console()
-    wanted = dataset.plan(args.game, args.players.split(","), chosen_options(args), args.count, args.seed)
+    levels = [level.strip() for level in args.players.split(",")]
+    wanted = dataset.plan(args.game, levels, chosen_options(args), args.count, args.seed)
     dataset.claim(args.out, wanted)
     left = sum(len(wanted.numbers(shard)) for shard in dataset.missing(args.out, wanted))
     with Progress(console=console, transient=True) as progress:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 from importlib import import_module
+from operator import index
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -48,6 +49,7 @@ class Coding:
     """How a game with so many seats is told in numbers."""
 
     def __init__(self, game: Game, seats: int) -> None:
+        seats = index(seats)  # also one of numpy's
         game.blank(seats, {})
         table = import_module(f"nassau.research.fast.senses.{game.id}")
         self.game = game

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any, ClassVar, Final, Literal
 
 import gymnasium
@@ -27,7 +28,7 @@ from nassau.bots import ask
 from nassau.kernel import CHANCE, BadSetup, Game, Illegal, State
 from nassau.kernel.chance import fast
 from nassau.research.coding import Lens, Mask, code, rewards
-from nassau.research.harbour import checked, complaint, drawn, game_of, names, usual_seats
+from nassau.research.harbour import checked, complaint, drawn, game_of, names, usual_seats, whole
 from nassau.research.pettingzoo import Seen, observation_space
 
 ME: Final = "me"
@@ -96,7 +97,7 @@ class Learner(gymnasium.Env[Seen, np.int64]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """A new game, up to the learner's first decision."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else index(seed))
         number = int(self.np_random.integers(1 << 62))
         self.source, self.rng = fast(f"{number}/dice"), random.Random(f"{number}/bots")
         self.game, self.over = self.first.copy(), False
@@ -108,7 +109,7 @@ class Learner(gymnasium.Env[Seen, np.int64]):
         """The learner acts, then everybody else until the learner must decide again or the game is over."""
         if self.game is None or self.over:
             raise ResetNeeded("call reset() before step(), and again after the end of a game")
-        state, number = self.game, int(action)
+        state, number = self.game, whole(action, InvalidAction)
         try:
             state.apply(self.seat, self.coding.action(state, self.seat, number))
         except Illegal as illegal:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from nassau import games
 from nassau.kernel import CHANCE, BadSetup, Game, Refusal, State, text
@@ -37,6 +38,19 @@ def game_of(name: str) -> Game:
 
 def usual_seats(game: Game) -> int:
     return max(game.seats[0], min(4, game.seats[-1]))
+
+
+def wanted_seats(game: Game, seats: SupportsIndex | None) -> int:
+    """As many as were asked for, in a whole number of any kind, or the usual ones."""
+    return usual_seats(game) if seats is None else index(seats)
+
+
+def whole(action: SupportsIndex, error: type[Exception]) -> int:
+    """The number of an action, in a whole number of any kind. 2.7 is no action, not even 2."""
+    try:
+        return index(action)
+    except TypeError as wrong:
+        raise error(f"an action is a whole number, not {action!r}") from wrong
 
 
 def complaint(coding: Coding, seat: int, number: int | None, refusal: Refusal) -> str:

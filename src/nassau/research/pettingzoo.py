@@ -18,8 +18,9 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Mapping
+from operator import index
 from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, SupportsIndex
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -29,7 +30,7 @@ from nassau.kernel import Illegal, State
 from nassau.kernel.chance import fast
 from nassau.research.coding import Coding, Lens, code, rewards
 from nassau.research.fast.ship import Ship
-from nassau.research.harbour import checked, complaint, drawn, game_of, name_of, names, usual_seats
+from nassau.research.harbour import checked, complaint, drawn, game_of, name_of, names, wanted_seats, whole
 
 Seen = dict[str, Any]
 
@@ -50,23 +51,23 @@ class Table(AECEnv):  # type: ignore[misc, unused-ignore]  # PettingZoo tells no
     def __init__(
         self,
         game: str,
-        seats: int | None = None,
+        seats: SupportsIndex | None = None,
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
     ) -> None:
         title = game_of(game)
-        seats = usual_seats(title) if seats is None else seats
-        self.options = checked(title, seats, options)
-        self.coding: Coding = code(title.id, seats)
+        count = wanted_seats(title, seats)
+        self.options = checked(title, count, options)
+        self.coding: Coding = code(title.id, count)
         self.metadata = {**Table.metadata, "name": name_of(title)}  # type: ignore[misc]
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(count)]
         self.seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         space = observation_space(self.coding)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: Discrete(self.coding.actions) for agent in self.possible_agents}
-        self.first = title.start(seats, self.options)
+        self.first = title.start(count, self.options)
         self.lens = Lens(self.coding.codes)
         self.rng = random.Random()
         self.ship: Ship | None = None
@@ -92,10 +93,10 @@ class Table(AECEnv):  # type: ignore[misc, unused-ignore]  # PettingZoo tells no
 
     # -- playing
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. The same seed gives the same dice and deals; without one, each game has others."""
         if seed is not None:
-            self.rng = random.Random(seed)
+            self.rng = random.Random(index(seed))
         self.ship = Ship(self.coding.codes, self.first, fast(self.rng.getrandbits(62)))
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -106,24 +107,31 @@ class Table(AECEnv):  # type: ignore[misc, unused-ignore]  # PettingZoo tells no
         self._skip_agent_selection = None
         self.go_on(self.ship)
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """What the selected agent does; raises IllegalAction, with nothing changed, if the rules refuse it."""
-        agent, ship = self.agent_selection, self.ship or self.playing()
+        ship, agent = self.ship or self.playing(), self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
+        number = None if action is None else whole(action, IllegalAction)
         try:
-            ship.choose(-1 if action is None else int(action))
+            ship.choose(-1 if number is None else number)
         except Illegal as illegal:
-            raise IllegalAction(complaint(self.coding, self.seat[agent], action, illegal.refusal)) from illegal
+            raise IllegalAction(complaint(self.coding, self.seat[agent], number, illegal.refusal)) from illegal
         self.go_on(ship)
         if self.render_mode == "human":
             self.render()
 
     def playing(self) -> Ship:
         if self.ship is None:
-            raise RuntimeError("call reset() before anything else")
+            raise RuntimeError("call reset() first")
         return self.ship
+
+    def __getattr__(self, name: str) -> Any:
+        """Asked only for what is not there: before `reset` there is no selected agent and no reward."""
+        if self.__dict__.get("ship") is None:
+            raise AttributeError(f"{name!r} is not there yet: call reset() first")
+        raise AttributeError(f"{type(self).__name__!r} has no attribute {name!r}")
 
     def go_on(self, ship: Ship) -> None:
         if ship.over:
@@ -166,7 +174,10 @@ def observation_space(coding: Coding) -> Dict:
 
 
 def env(
-    game: str, seats: int | None = None, options: Mapping[str, str] | None = None, render_mode: str | None = None
+    game: str,
+    seats: SupportsIndex | None = None,
+    options: Mapping[str, str] | None = None,
+    render_mode: str | None = None,
 ) -> Table:
     """The environment of a game by its id or its versioned name. It checks actions and order itself: no wrappers."""
     return Table(game, seats, options, render_mode)
@@ -181,7 +192,7 @@ def __getattr__(name: str) -> SimpleNamespace:
         raise AttributeError(f"there is no environment {name!r}; there are: {', '.join(names())}")
 
     def make(
-        seats: int | None = None, options: Mapping[str, str] | None = None, render_mode: str | None = None
+        seats: SupportsIndex | None = None, options: Mapping[str, str] | None = None, render_mode: str | None = None
     ) -> Table:
         return Table(name, seats, options, render_mode)
 

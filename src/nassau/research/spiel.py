@@ -21,7 +21,8 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 import msgspec
 
@@ -30,7 +31,7 @@ from nassau.kernel import CHANCE, Action, BadSetup, Chance, Illegal, State, Step
 from nassau.kernel.chance import Fast, fast
 from nassau.kernel.notation import position, read_position
 from nassau.research.coding import Coding, code, rewards
-from nassau.research.harbour import checked, complaint, game_of, usual_seats
+from nassau.research.harbour import checked, complaint, game_of, wanted_seats, whole
 
 CHANCE_PLAYER: Final = -1
 TERMINAL: Final = -4
@@ -134,11 +135,12 @@ class Position:
 
     # -- going on
 
-    def apply_action(self, number: int) -> None:
+    def apply_action(self, number: SupportsIndex) -> None:
         """Carry out an action of whoever is to act. Raises SpielError with the rule that refuses it."""
         player = self.current_player()
         if player == TERMINAL:
             raise SpielError("the game is over")
+        number = whole(number, SpielError)
         try:
             action = self.action(player, number)
             self.state.apply(CHANCE if player == CHANCE_PLAYER else player, action)
@@ -213,30 +215,32 @@ def lists_odds(step: type[Step[Any]]) -> bool:
 
 def new_state(
     game: str,
-    seats: int | None = None,
+    seats: SupportsIndex | None = None,
     options: Mapping[str, str] | None = None,
     start: str | None = None,
-    seed: int = 0,
+    seed: SupportsIndex = 0,
 ) -> Position:
     """The start of a game, or a position in text notation. `seed` is for chance that cannot list its odds."""
     title = game_of(game)
     if start is None:
-        seats = usual_seats(title) if seats is None else seats
-        return Position(title.start(seats, checked(title, seats, options)), fast(seed))
+        count = wanted_seats(title, seats)
+        return Position(title.start(count, checked(title, count, options)), fast(index(seed)))
     state = read_position(start, games.load)
     if state.game is not title or seats not in (None, state.seats):
         raise BadSetup(f"this position is of {state.game.id} with {state.seats} seats")
-    return Position(state, fast(seed))
+    return Position(state, fast(index(seed)))
 
 
 def load_game(
     game: str,
-    seats: int | None = None,
+    seats: SupportsIndex | None = None,
     options: Mapping[str, str] | None = None,
     start: str | None = None,
-    seed: int = 0,
+    seed: SupportsIndex = 0,
 ) -> Any:
     """The game as a `pyspiel.Game`, for OpenSpiel's algorithms."""
-    from nassau.research.openspiel import Game  # only this needs OpenSpiel
-
+    try:
+        from nassau.research.openspiel import Game  # only this needs OpenSpiel
+    except ModuleNotFoundError as error:
+        raise BadSetup(f"{error.name} is missing: pip install 'nassau[spiel]'") from error
     return Game(new_state(game, seats, options, start, seed))
