@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 from nassau.kernel import BadSetup
@@ -34,11 +35,13 @@ def here(work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
 
 def cores(count: int | None = None) -> Spread:
     """On the cores of this machine, all of them or so many."""
+    if count is not None and count < 0:
+        raise BadSetup(f"games are played in at least 1 process, not in {count}")
     most = count or os.cpu_count() or 1
 
     def run(work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
         workers = min(most, len(items))
-        with ProcessPoolExecutor(workers, get_context("spawn"), initializer=ignore_interrupts) as pool:
+        with ProcessPoolExecutor(workers, get_context("spawn"), initializer=serve_parent) as pool:
             try:
                 yield from as_they_finish(pool, work, list(items), 2 * workers)
             except BrokenProcessPool as error:
@@ -51,9 +54,18 @@ def cores(count: int | None = None) -> Spread:
     return here if most == 1 else run
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for whoever waits for the results."""
+def serve_parent() -> None:
+    """Ctrl-C is for whoever waits for the results; if that process is gone, nobody needs them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    """A killed process cannot end its workers, so each of them watches it."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def as_they_finish(pool: ProcessPoolExecutor, work: Callable[[T], R], left: list[T], ahead: int) -> Iterator[R]:

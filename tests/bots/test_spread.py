@@ -1,0 +1,36 @@
+"""Work on the cores of this machine, with real processes."""
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+
+import pytest
+
+from nassau.bots.spread import cores
+from nassau.kernel import BadSetup
+
+CREW = """
+from nassau.bots.spread import cores
+endless = "import os, threading; os.write(1, b'.'); threading.Event().wait()"
+list(cores(2)(exec, [endless, endless]))
+"""
+
+
+def test_no_worker_outlives_the_process_that_started_it() -> None:
+    """Workers hold the pipe open: it ends when the last of them does."""
+    process = subprocess.Popen([sys.executable, "-c", CREW], stdout=subprocess.PIPE, start_new_session=True)
+    assert process.stdout is not None
+    try:
+        assert process.stdout.read(2) == b".."
+        process.kill()
+        assert process.communicate(timeout=60) == (b"", None)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+def test_there_are_no_negative_cores() -> None:
+    with pytest.raises(BadSetup, match="at least 1 process, not in -1"):
+        cores(-1)
