@@ -115,6 +115,7 @@ def test_without_ray_there_is_a_hint(
     command = ["research", "games", "--players", "landlubber,landlubber,landlubber", "--count", "1", "--ray", "local"]
     assert main([*command, "--out", str(tmp_path / "data")]) == 2
     assert "nassau[ray]" in capsys.readouterr().err
+    assert not (tmp_path / "data").exists()
 
 
 def test_the_card_says_whether_the_rows_can_be_repeated() -> None:
@@ -173,6 +174,7 @@ def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
         (["--players", "sailor,sailor,sailor", "--count", "0"], "at least 1 game"),
         (["--players", "sailor,sailor,sailor", "--game", "chess"], "no game 'chess'"),
         (["--players", "sailor,sailor,sailor", "--option", "rain=on"], "no option 'rain'"),
+        (["--players", "sailor,sailor,sailor", "--workers", "-1"], "at least 1 process, not in -1"),
     ],
 )
 def test_what_is_wrong_is_said(

@@ -44,11 +44,11 @@ def run(args: argparse.Namespace) -> int:
     console = Console()
     levels = [level.strip() for level in args.players.split(",")]
     wanted = dataset.plan(args.game, levels, chosen_options(args), args.count, args.seed)
+    workers = spread.ray(args.ray) if args.ray else spread.cores(args.workers)
     dataset.claim(args.out, wanted)
     left = sum(len(wanted.numbers(shard)) for shard in dataset.missing(args.out, wanted))
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(f"{wanted.game}: games", total=wanted.count, completed=wanted.count - left)
-        workers = spread.ray(args.ray) if args.ray else spread.cores(args.workers)
         for games in dataset.write(args.out, wanted, workers):
             progress.advance(task, games)
     console.print(f"{wanted.count} games in {args.out}: see {args.out / dataset.CARD}", soft_wrap=True)
