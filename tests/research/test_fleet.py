@@ -1,12 +1,14 @@
 """Many games at once are the same games as one at a time."""
 
 import random
+from collections import Counter
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from nassau import games
-from nassau.kernel import CHANCE, Illegal
+from nassau.kernel import CHANCE, BadSetup, Illegal
 from nassau.kernel.chance import fast
 from nassau.research.coding import code, rewards
 from nassau.research.fleet import Fleet
@@ -73,6 +75,36 @@ def test_an_illegal_action_changes_nothing(id: str) -> None:
         assert [state.key() for state in fleet.states] == keys
         assert (fleet.masks == masks).all()
         fleet.step(numbers)
+
+
+def test_before_the_first_step_no_game_has_ended() -> None:
+    fleet = Fleet("manila", 3, 2)
+    assert fleet.ended.tolist() == []
+    assert fleet.rewards.shape == (0, 3)
+
+
+@pytest.mark.parametrize("count", [0, -1])
+def test_a_fleet_has_ships(count: int) -> None:
+    with pytest.raises(BadSetup, match=f"at least 1 game, not {count}"):
+        Fleet("manila", 3, count)
+
+
+def test_random_choices_are_all_equally_likely() -> None:
+    """In the auctions that begin 200 games: no place in the list is chosen more often than by chance."""
+    fleet, rng, counts = Fleet("manila", 3, 200), np.random.default_rng(1), Counter[int]()
+    choices, starts = fleet.choices
+    for _ in range(60):
+        numbers = fleet.random_choices(rng).tolist()
+        assert all(number in choices[starts[game] : starts[game + 1]] for game, number in enumerate(numbers))
+        counts.update(place_in(choices[starts[game] : starts[game + 1]], n) for game, n in enumerate(numbers))
+    sizes = np.diff(starts)
+    for place in range(int(sizes.max())):
+        expected = 60 * (1 / sizes[sizes > place]).sum()
+        assert abs(counts[place] - expected) < 5 * np.sqrt(expected)
+
+
+def place_in(choices: NDArray[np.int64], number: int) -> int:
+    return int(np.flatnonzero(choices == number)[0])
 
 
 def test_every_game_wants_an_action() -> None:

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from nassau.kernel import State
+from nassau.kernel import BadSetup, State
 from nassau.research.coding import Features, Mask, Vector, code, rewards
 from nassau.research.fast.core import Core
 
@@ -36,6 +36,8 @@ class Fleet:
         options: Mapping[str, str] | None = None,
         observing: bool = True,
     ) -> None:
+        if count < 1:
+            raise BadSetup(f"a fleet has at least 1 game, not {count}")
         self.coding = code(game, seats)
         self.count = count
         self.core = Core(self.coding.codes, dict(options or {}), count, str(seed), observing)

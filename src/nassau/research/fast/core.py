@@ -26,7 +26,7 @@ class Core:
         self.choices = vec[i64]([0])  # the numbers of all legal actions, game by game
         self.starts = vec[i64]([0] * (count + 1))  # where those of each game begin
         self.picks = vec[i64]([0] * count)  # the place among its legal actions of what is done next, by game
-        self.ended = vec[i64]([0])  # the games that were over in the last step
+        self.ended = vec[i64]()  # the games that were over in the last step
         self.results: list[State] = []  # and their last positions
         self.observing = observing
         self.tray = codes.tray(count if observing else 0)
