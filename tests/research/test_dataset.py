@@ -144,6 +144,68 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     assert list(dataset.write(folder, plan(), here)) == []
 
 
+def test_a_part_that_cannot_be_read_is_played_again(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    before = made(folder, plan())
+    dataset.file_of(folder, 1).write_bytes(b"")
+    assert dataset.missing(folder, plan()) == [1]
+    assert made(folder, plan()) == before
+
+
+def test_a_run_that_was_killed_before_it_began_can_begin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At each of its steps towards a manifest."""
+    for number, step in enumerate(("write_bytes", "replace")):
+        folder = tmp_path / str(number)
+        with monkeypatch.context() as patched:
+            patched.setattr(Path, step, Killed(getattr(Path, step)))
+            with pytest.raises(KeyboardInterrupt):
+                dataset.claim(folder, plan())
+        assert folder.exists()
+        assert made(folder, plan())["game"]
+
+
+class Killed:
+    """A method that does half of its work, as far as it can be halved."""
+
+    def __init__(self, method: Callable[..., object]) -> None:
+        self.method = method
+
+    def __get__(self, path: Path, _: type[Path]) -> Callable[..., object]:
+        def half(content: bytes | Path) -> None:
+            if isinstance(content, bytes):
+                self.method(path, content[:9])
+            raise KeyboardInterrupt
+
+        return half
+
+
+@pytest.mark.parametrize("step", ["exists", "iterdir", "mkdir", "write_bytes", "replace"])
+def test_what_the_file_system_refuses_is_said(step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "data").mkdir()
+
+    def refuse(path: Path, *_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, step, refuse)
+        with pytest.raises(BadSetup, match="data cannot be used: Permission denied"):
+            dataset.claim(tmp_path / "data", plan())
+
+
+def test_a_part_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    dataset.claim(folder, plan())
+    (folder / dataset.DATA).rmdir()
+    with pytest.raises(BadSetup, match="data cannot be used: No such file"):
+        list(dataset.write(folder, plan(), here))
+
+
+def test_small_runs_have_many_parts() -> None:
+    levels = ["landlubber"] * 3
+    sizes = [dataset.plan("manila", levels, {}, count, 1).shard for count in (1, 63, 64, 200, 3200, 10_000)]
+    assert sizes == [1, 1, 1, 3, 50, 50]
+
+
 def test_a_folder_of_another_run_is_left_alone(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     made(folder, plan())

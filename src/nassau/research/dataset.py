@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -28,6 +29,9 @@ FORMAT: Final = 1
 MANIFEST: Final = "run.json"
 CARD: Final = "README.md"
 DATA: Final = "data"
+LARGEST_SHARD: Final = 50
+SHARDS: Final = 64
+"""Files that a run has at least, if it has as many games."""
 
 COLUMNS: Final = (
     ("game", pa.int32(), "number of the game in this run, from 0"),
@@ -68,8 +72,10 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
         return range(self.shard * shard, min(self.count, self.shard * (shard + 1)))
 
 
-def plan(game: str, players: list[str], options: dict[str, str], count: int, seed: int, shard: int = 50) -> Run:
-    """The run that was asked for, or BadSetup."""
+def plan(
+    game: str, players: list[str], options: dict[str, str], count: int, seed: int, shard: int | None = None
+) -> Run:
+    """The run that was asked for, or BadSetup. Without a `shard` there are enough files to keep many cores busy."""
     title = games.load(game)
     complete = title.blank(len(players), options).options
     for level in players:
@@ -83,26 +89,39 @@ def plan(game: str, players: list[str], options: dict[str, str], count: int, see
         options=complete,
         count=count,
         seed=seed,
-        shard=shard,
+        shard=max(1, min(LARGEST_SHARD, count // SHARDS)) if shard is None else shard,
     )
 
 
 # -- the folder
 
 
+@contextmanager
+def usable(folder: Path) -> Iterator[None]:
+    """Whatever the file system refuses is told in a sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise BadSetup(f"{folder} cannot be used: {error.strerror or error}") from error
+
+
 def claim(folder: Path, run: Run) -> None:
     """Make the folder this run's own. One that holds another run, or anything else, is left alone."""
     manifest = folder / MANIFEST
-    if manifest.exists():
-        check_same(folder, manifest, run)
-        return
-    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise BadSetup(f"{folder} is there already and holds no dataset; name a new folder")
-    try:
-        (folder / DATA).mkdir(parents=True, exist_ok=True)
-        replace(manifest, json.dumps(msgspec.to_builtins(run), indent=2) + "\n")
-    except OSError as error:
-        raise BadSetup(f"{folder} cannot be written: {error.strerror or error}") from error
+    with usable(folder):
+        if manifest.exists():
+            check_same(folder, manifest, run)
+        elif folder.exists() and (not folder.is_dir() or any(map(foreign, folder.iterdir()))):
+            raise BadSetup(f"{folder} is there already and holds no dataset; name a new folder")
+        else:
+            folder.mkdir(parents=True, exist_ok=True)
+            replace(manifest, json.dumps(msgspec.to_builtins(run), indent=2) + "\n")
+        (folder / DATA).mkdir(exist_ok=True)
+
+
+def foreign(path: Path) -> bool:
+    """Whether it is anything but the draft of a manifest, which a killed process leaves behind."""
+    return not path.name.startswith(f".{MANIFEST}.")
 
 
 def check_same(folder: Path, manifest: Path, run: Run) -> None:
@@ -118,9 +137,9 @@ def check_same(folder: Path, manifest: Path, run: Run) -> None:
         )
 
 
-def replace(path: Path, content: str) -> None:
+def replace(path: Path, content: str | bytes) -> None:
     draft = path.with_name(f".{path.name}.{os.getpid()}")
-    draft.write_text(content, encoding="utf-8")
+    draft.write_bytes(content.encode() if isinstance(content, str) else content)
     draft.replace(path)
 
 
@@ -130,7 +149,16 @@ def file_of(folder: Path, shard: int) -> Path:
 
 def missing(folder: Path, run: Run) -> list[int]:
     """The shards that are still to be played."""
-    return [shard for shard in range(run.shards) if not file_of(folder, shard).exists()]
+    return [shard for shard in range(run.shards) if not whole(file_of(folder, shard))]
+
+
+def whole(path: Path) -> bool:
+    """Whether a file is there and can be read: after a power loss it may be there and empty."""
+    try:
+        pq.read_metadata(path)
+    except (OSError, pa.ArrowInvalid):
+        return False
+    return True
 
 
 # -- playing
@@ -140,12 +168,11 @@ def write(folder: Path, run: Run, spread: Spread) -> Iterator[int]:
     """Play what is missing; after each shard, how many games it had. Last, the data card is written."""
     left = missing(folder, run)
     for shard, content in spread(partial(content_of, run), left) if left else ():
-        path = file_of(folder, shard)
-        draft = path.with_name(f".{path.name}.{os.getpid()}")
-        draft.write_bytes(content)
-        draft.replace(path)
+        with usable(folder):
+            replace(file_of(folder, shard), content)
         yield len(run.numbers(shard))
-    replace(folder / CARD, card(folder, run))
+    with usable(folder):
+        replace(folder / CARD, card(folder, run))
 
 
 def content_of(run: Run, shard: int) -> tuple[int, bytes]:
