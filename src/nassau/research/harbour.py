@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from operator import index
-from typing import Final, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 from nassau import games
 from nassau.kernel import CHANCE, BadSetup, Game, Refusal, State, text
@@ -45,7 +45,7 @@ def wanted_seats(game: Game, seats: SupportsIndex | None) -> int:
     return usual_seats(game) if seats is None else index(seats)
 
 
-def whole(action: SupportsIndex, error: type[Exception]) -> int:
+def whole(action: Any, error: type[Exception]) -> int:
     """The number of an action, in a whole number of any kind. 2.7 is no action, not even 2."""
     try:
         return index(action)

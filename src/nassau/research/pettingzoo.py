@@ -113,11 +113,14 @@ class Table(AECEnv):  # type: ignore[misc, unused-ignore]  # PettingZoo tells no
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        number = None if action is None else whole(action, IllegalAction)
         try:
-            ship.choose(-1 if number is None else number)
+            ship.choose(-1 if action is None else index(action))
         except Illegal as illegal:
+            number = None if action is None else index(action)
             raise IllegalAction(complaint(self.coding, self.seat[agent], number, illegal.refusal)) from illegal
+        except TypeError:
+            whole(action, IllegalAction)  # asked only now: this is the way of every step
+            raise
         self.go_on(ship)
         if self.render_mode == "human":
             self.render()
