@@ -11,27 +11,31 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
-from nassau import games
+from nassau import bots, games
 from nassau.bots import spread
+from nassau.bots.match import play
 from nassau.bots.spread import Spread, here
 from nassau.cli import main, parser
 from nassau.commands.arguments import chosen_options
 from nassau.kernel import BadSetup, text
 from nassau.kernel.notation import read_move, read_position
 from nassau.research import dataset
-from nassau.research.coding import code
+from nassau.research.coding import code, rewards
 from nassau.research.dataset import Run
 from tests.ray import needs_ray, two_workers
+
+MOVES = ("position", "seat", "legal", "legal_numbers")
+OUTCOME = ("seat", "rank", "score", "reward")
 
 
 def plan(count: int = 4, seed: int = 1, players: tuple[str, ...] = ("sailor", "landlubber", "landlubber")) -> Run:
     return dataset.plan("manila", list(players), {}, count, seed, shard=2)
 
 
-def made(folder: Path, run: Run, where: Spread = here) -> dict[str, list[object]]:
+def made(folder: Path, run: Run, where: Spread = here) -> dict[str, list[Any]]:
     dataset.claim(folder, run)
     assert sum(dataset.write(folder, run, where)) <= run.count
-    table: dict[str, list[object]] = pq.read_table(folder / dataset.DATA).to_pydict()
+    table: dict[str, list[Any]] = pq.read_table(folder / dataset.DATA).to_pydict()
     return table
 
 
@@ -47,7 +51,44 @@ def test_rows_tell_whole_games(tmp_path: Path) -> None:
         action = read_move(str(rows["chosen"][place]), state, seat)
         assert coding.number(state, seat, action) == rows["chosen_number"][place]
     assert sorted(set(map(str, rows["game"]))) == ["0", "1", "2", "3"]
-    assert {rank for rank in rows["rank"] if isinstance(rank, int)} <= {1, 2, 3}
+
+
+def test_numbers_stand_in_the_order_of_the_moves(tmp_path: Path) -> None:
+    rows, coding = made(tmp_path / "data", plan()), code("manila", 3)
+    for position, seat, legal, numbers in zip(*(rows[name] for name in MOVES), strict=True):
+        state = read_position(position, games.load)
+        assert [text(coding.action(state, seat, number)) for number in numbers] == legal
+
+
+def test_everybody_sits_in_each_seat(tmp_path: Path) -> None:
+    rows = made(tmp_path / "data", plan())
+    sat = {
+        (game, seat)
+        for game, seat, level in zip(rows["game"], rows["seat"], rows["player"], strict=True)
+        if level == "sailor"
+    }
+    assert sorted(sat) == [(0, 0), (1, 2), (2, 1), (3, 0)]
+
+
+def test_results_are_those_of_the_seat_that_decided(tmp_path: Path) -> None:
+    """Played once more, by the same bots with the same dice."""
+    run = plan()
+    rows = made(tmp_path / "data", run)
+    for number in range(run.count):
+        levels = [run.players[(seat + number) % 3] for seat in range(3)]
+        title = games.load(run.game)
+        final = play(title, [bots.load(level, title) for level in levels], {}, f"{run.seed}/{number}")
+        gains = rewards(final).tolist()
+        told = {row[1:] for row in zip(*(rows[name] for name in ("game", *OUTCOME)), strict=True) if row[0] == number}
+        assert told == set(zip(range(3), final.ranking(), final.scores(), gains, strict=True))
+
+
+def test_progress_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    steps: list[float] = []
+    monkeypatch.setattr("rich.progress.Progress.advance", lambda _, __, games: steps.append(games))
+    command = ["research", "games", "--players", "landlubber,landlubber,landlubber", "--count", "3", "--workers", "1"]
+    assert main([*command, "--out", str(tmp_path / "data")]) == 0
+    assert steps == [1, 1, 1]
 
 
 @pytest.mark.parametrize("id", games.ALL)

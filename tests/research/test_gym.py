@@ -13,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 
 from nassau import games
 from nassau.kernel import BadSetup
+from nassau.research.coding import rewards
 from nassau.research.gym import Learner, register
 
 TABLES = [(id, seats) for id in games.ALL for seats in games.load(id).seats]
@@ -40,8 +41,10 @@ def test_a_learner_plays_whole_games_among_bots(id: str) -> None:
         over, reward = False, 0.0
         while not over:
             _, reward, over, _, info = env.step(env.action_space.sample())
-        assert -1 <= reward <= 1
         assert len(info["scores"]) == few
+        assert env.game is not None
+        assert info["ranks"] == env.game.ranking()
+        assert reward == rewards(env.game)[few - 1]
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

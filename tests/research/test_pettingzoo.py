@@ -13,6 +13,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from nassau import games
 from nassau.kernel import BadSetup
 from nassau.research import pettingzoo
+from nassau.research.coding import rewards
 from nassau.research.pettingzoo import IllegalAction, Table
 
 TABLES = [(id, seats) for id in games.ALL for seats in games.load(id).seats]
@@ -60,6 +61,7 @@ def test_whole_games(id: str) -> None:
         assert sum(gains.values()) == pytest.approx(0, abs=1e-5)
         assert max(gains.values()) > 0
         assert env.playing().over
+        assert list(gains.values()) == rewards(env.playing().state).tolist()
 
 
 def test_names() -> None:

@@ -12,7 +12,7 @@ import pytest
 from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts
 
 from nassau import games
-from nassau.kernel import BadSetup
+from nassau.kernel import Action, BadSetup
 from nassau.research import spiel
 from nassau.research.spiel import Position, SpielError
 
@@ -22,6 +22,17 @@ PLUNDER = (
     "dice=1,1,2,0 out=0*3 > Voyages > Voyage(14) > Plunder(1,0)"
 )
 """The last decision of a game: the pirate captain wins by sending the punt to the port, and not otherwise."""
+PARROTS = (
+    "grog.1 seats=3 clouds=1,2,3,0,4 ships=4,1,3,0,5,2 round=30 start=2 "
+    "sites=1,5,-1,1,-1,2,5,2,0,0,2,1,0,5,-1,1,1,2,1,5,1,1,2,0,5,-1,1,5,0,0,2,-1,-1,0,-1 locks=0 ghosts=0 "
+    "crew=2,0,3 coins=3,11,12 points=4,6,4 goods=0,0,1,0,1,1,3,0*3,3,1*4 chests=1,1,2,1*3,0,0,1 "
+    "parrots=0*5,1,0*12 goals=0,0,2,1,0,0,1,2,0*6,1,0*7,1,1,0*9,1,0*3,1,1,0*5,1,0*6,1,0,0,2,1,1,0*5,1,0,0,1,2,1,0 "
+    "chest_pile=7,5,3 parrot_pile=1,2,1,4,1,5 goal_pile=1,1,0,0,1,0*4,1,0,1,0*4,1,0,0,1,0,0,1 "
+    "under=3,17,13,18,15,17,18,13,1,6,11,4,12,12,5 under_by=4,4,5,5,6,6,0,2,0,1,2,0,2,0,2 rejected=-1*6 drawn= "
+    "dice=1,4,3,2,1 row=1,2,3,0,4 bid=11 leader=0 passed=1,2 markers=-1,0,4 > Rounds > Round(1) > Auction(2) > "
+    "Trade(2,4,0,0) > HandIn(2,4,2,4,1,(0*3,1,1))"
+)
+"""The last trades of a game: cards are drawn whose odds differ, and what the others hold is hidden."""
 
 
 def advance(state: Position, rng: random.Random) -> None:
@@ -50,6 +61,34 @@ def test_whole_games(id: str) -> None:
     assert state.player_return(0) == state.returns()[0] == state.rewards()[0]
     with pytest.raises(SpielError, match="over"):
         state.apply_action(0)
+
+
+@pytest.mark.parametrize("id", games.ALL)
+def test_odds_are_those_of_the_rules(id: str) -> None:
+    rng, state = random.Random(id), spiel.new_state(id)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            for number, odds in state.chance_outcomes():
+                action = state.action(spiel.CHANCE_PLAYER, number)
+                assert odds == pytest.approx(weight_of(state, action))
+        advance(state, rng)
+
+
+def weight_of(state: Position, action: Action) -> float:
+    """The share that the step itself gives this outcome; all of it, where its odds have no list."""
+    question = state.state.question()
+    if not spiel.lists_odds(type(question)):
+        return 1.0
+    weights = dict(question.weights(state.state))
+    return weights[action] / sum(weights.values())
+
+
+def test_cards_of_which_there_are_more_are_likelier() -> None:
+    """The first chest card on Grog Island: there are ten, twelve and ten (G1.6)."""
+    state = spiel.new_state("grog", 2)
+    while len(state.chance_outcomes()) != 3 or state.chance_outcomes()[0][1] == state.chance_outcomes()[1][1]:
+        state.apply_action(0)
+    assert [odds for _, odds in state.chance_outcomes()] == [10 / 32, 12 / 32, 10 / 32]
 
 
 @pytest.mark.parametrize("id", games.ALL)
@@ -146,26 +185,44 @@ def test_states_of_openspiel_are_copied_and_written_down(id: str) -> None:
         assert str(one) != before[0] == str(state)
 
 
-def best() -> int:
-    state = spiel.new_state("manila", start=PLUNDER)
-    return max(state.legal_actions(), key=lambda number: state.child(number).player_return(1))
+SMALL = [("manila", PLUNDER), ("grog", PARROTS)]
 
 
-def test_mccfr_solves_a_small_game() -> None:
-    game = spiel.load_game("manila", start=PLUNDER)
+def best(id: str, start: str) -> int:
+    """By trying everything that can happen."""
+    state = spiel.new_state(id, start=start)
+    player = state.current_player()
+    return max(state.legal_actions(), key=lambda number: expected(state.child(number))[player])
+
+
+def expected(state: Position) -> list[float]:
+    """What everybody gets if all choose what is best for them."""
+    if state.is_terminal():
+        return state.returns()
+    if state.is_chance_node():
+        worlds = [(odds, expected(state.child(number))) for number, odds in state.chance_outcomes()]
+        return [sum(odds * gains[seat] for odds, gains in worlds) for seat in range(state.num_players())]
+    player = state.current_player()
+    return max((expected(state.child(number)) for number in state.legal_actions()), key=lambda gains: gains[player])
+
+
+@pytest.mark.parametrize(("id", "start"), SMALL)
+def test_mccfr_solves_a_small_game(id: str, start: str) -> None:
+    game = spiel.load_game(id, start=start)
     np.random.seed(1)  # the solver draws from numpy's own generator
     solver = external_sampling_mccfr.ExternalSamplingSolver(game, external_sampling_mccfr.AverageType.SIMPLE)
     for _ in range(60):
         solver.iteration()
     policy = solver.average_policy().action_probabilities(game.new_initial_state())
-    assert policy[best()] > 0.9
+    assert policy[best(id, start)] > 0.9
 
 
-def test_mcts_finds_the_same_move() -> None:
-    game = spiel.load_game("manila", start=PLUNDER)
+@pytest.mark.parametrize(("id", "start"), SMALL)
+def test_mcts_finds_the_same_move(id: str, start: str) -> None:
+    game = spiel.load_game(id, start=start)
     rng = np.random.RandomState(1)
     bot = mcts.MCTSBot(game, 1.4, 40, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
-    assert bot.step(game.new_initial_state()) == best()
+    assert bot.step(game.new_initial_state()) == best(id, start)
 
 
 @pytest.mark.parametrize("id", games.ALL)
