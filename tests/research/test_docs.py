@@ -11,8 +11,13 @@ import pytest
 
 from nassau import games
 from nassau.cli import parser
+from nassau.games.rum.components import FIRST_CROSSING
+from nassau.games.rum.state import Rum
 from nassau.research.coding import code
 from nassau.research.pages import page
+from nassau.words import Scope, Words
+from tests.conformance.cases import PLAIN
+from tests.conformance.journey import journey
 
 DOCS = Path(__file__).parents[2] / "docs" / "research"
 TEXTS = ("README.md", "notation.md")
@@ -30,6 +35,18 @@ def test_pages_of_games_are_up_to_date(id: str) -> None:
     """`python -m nassau.research.pages docs/research` writes them."""
     assert (DOCS / f"{id}.md").read_text(encoding="utf-8") == page(games.load(id))
     assert f"({id}.md)" in (DOCS / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_page_names_the_alleys_of_every_town() -> None:
+    """Wherever tiles lie, the alleys inside them have the ends and the lengths that stand there."""
+    text, rum = (DOCS / "rum.md").read_text(encoding="utf-8"), games.load("rum")
+    words = Words(rum, "en", [])
+    for case in PLAIN:
+        state = journey(case).final
+        if isinstance(state, Rum):
+            for alley in range(FIRST_CROSSING):
+                ends = [words.named(side[alley], "field", Scope()) for side in (state.town.near, state.town.far)]
+                assert f"`{alley}` {' – '.join(ends)} ({state.town.length[alley]})" in text
 
 
 @pytest.mark.parametrize("block", BLOCKS)

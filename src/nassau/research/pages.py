@@ -13,11 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from nassau import games
+from nassau.games.rum.components import FIRST_CROSSING, TILES
+from nassau.games.rum.town import CROSSINGS, Town
 from nassau.kernel import Game
 from nassau.research.coding import Coding, code
 from nassau.research.fast.tray import KIND, SEAT
 from nassau.research.harbour import name_of
-from nassau.words import NOBODY, PLACEHOLDER, Scope, Words, texts
+from nassau.words import NOBODY, PLACEHOLDER, Scope, Words, texts, viewed
 
 HEAD = """\
 # {title}: actions and observations
@@ -138,6 +140,31 @@ def name_rows(coding: Coding) -> Iterator[Sequence[str]]:
     for kind, found in numbers.items():
         named = ((number, words.named(number, kind, Scope()).replace(NOBODY, "…")) for number in sorted(found))
         yield f"*{kind}*", " · ".join(f"`{number}` {name}" for number, name in named)
+    for title, places in map_rows(coding.game, words):
+        yield title, " · ".join(f"`{number}` {name}" for number, name in enumerate(places))
+
+
+def map_rows(game: Game, words: Words) -> Iterator[tuple[str, list[str]]]:
+    """The places of boards that moves name by what lies there; which number is which place never changes."""
+    if game.id == "rum":
+        title = "alley of `move` and `retake`: its ends (and pirates), or the two places of the town that it joins"
+        yield f"{title}, counted from 1 in reading order; dark ones: *rim*", alleys(words)
+    if game.id == "port_royal":
+        for chapter in game.options["chapter"].values:
+            yield f"field of `mark`, `cross`, `pay` and `fill`, chapter {chapter}", fields(game, words, chapter)
+
+
+def alleys(words: Words) -> list[str]:
+    town = Town([4 * tile for tile in range(TILES)])  # inside tiles it is the same in every town
+    ends = [[words.named(end, "field", Scope()) for end in side[:FIRST_CROSSING]] for side in (town.near, town.far)]
+    inner = [f"{near} – {far} ({length})" for near, far, length in zip(*ends, town.length, strict=False)]
+    return inner + [f"{one + 1}, {other + 1}: {'second' if lane % 2 else 'first'}" for one, lane, other, _ in CROSSINGS]
+
+
+def fields(game: Game, words: Words, chapter: str) -> list[str]:
+    scope = viewed(game.start(game.seats[0], {"chapter": chapter}), None)
+    count = len(scope.view["chart"]["what"])
+    return [words.label("Crossing", ("cross", field), scope).removeprefix("Cross ") for field in range(count)]
 
 
 def part_rows(codings: Sequence[Coding]) -> Iterator[Sequence[str]]:
