@@ -232,6 +232,7 @@ export interface Snapshot {
   seats: Seat[];
   watchers: number;
   pending: number[];
+  thinking: number[];
   stopping: number[];
   view: GameView | null;
   decision: Decision | null;
@@ -287,7 +288,7 @@ export interface Presence {
   ref?: string;
 }
 
-/** A bot at this seat has begun to think; the next update ends it. */
+/** A bot at this seat has begun to think, and does so until the seat need not decide or a person plays it again. */
 export interface Thinking {
   type: "thinking";
   table: string;

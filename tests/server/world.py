@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from nassau import games
 from nassau.server.connection import Connection
 from nassau.server.house import House
 from nassau.server.news import Newsroom
@@ -30,10 +31,12 @@ class World:
         self.house.lister.invites["same"] = "invite"
         self.doors: list[TableDoor] = []
 
-    async def open(self, change: Callable[[Table], None] | None = None, clock: Preset = "none") -> None:
+    async def open(
+        self, change: Callable[[Table], None] | None = None, clock: Preset = "none", game: str = "manila"
+    ) -> None:
         head = Created(
-            table="same", game="manila", version=1, options={}, seats=SEATS, host=Player("p0", "P0"),
-            secret="ab" * 32, clock=clock,
+            table="same", game=game, version=games.load(game).version, options={}, seats=SEATS,
+            host=Player("p0", "P0"), secret="ab" * 32, clock=clock,
         )  # fmt: skip
 
         def sit(table: Table) -> list[Entry]:

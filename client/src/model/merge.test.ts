@@ -17,6 +17,8 @@ const held = {
   seats: [{ name: "Ann", online: true }],
   events: [event(1), event(2), event(3)],
   chat: [],
+  pending: [0],
+  thinking: [],
   decision: { version: 3 },
   muted: [],
   watchers: 0,
@@ -69,5 +71,38 @@ describe("merge", () => {
     expect(merge(held, { type: "update", table: "x", number: 3, muted: ["Ben"] }).muted).toEqual(["Ben"]);
     const alone = merge(held, { type: "presence", table: "x", number: 3, online: [false], watchers: 2 });
     expect([alone.seats[0]!.online, alone.watchers]).toEqual([false, 2]);
+  });
+
+  describe("of who thinks", () => {
+    const seats = [{ kind: "person" }, { kind: "bot" }, { kind: "person", deputy: "admiral" }] as Snapshot["seats"];
+    const asked: Snapshot = { ...held, seats, pending: [0, 1, 2] };
+    const thinking = (seat: number, number = 3) => ({ type: "thinking", table: "x", number, seat }) as const;
+    const both = merge(merge(asked, thinking(1)), thinking(2));
+
+    it("keeps everybody until they need not decide any more, whoever decides meanwhile", () => {
+      expect(both.thinking).toEqual([1, 2]);
+      expect(merge(both, thinking(2)).thinking).toEqual([1, 2]);
+      const decided = merge(both, { type: "update", table: "x", number: 4, pending: [1, 2] });
+      expect(decided.thinking).toEqual([1, 2]);
+      expect(merge(decided, { type: "update", table: "x", number: 5, pending: [2] }).thinking).toEqual([2]);
+    });
+
+    it("forgets a deputy whose person plays again", () => {
+      const back = [...seats.slice(0, 2), { ...seats[2]!, deputy: null }];
+      expect(merge(both, { type: "update", table: "x", number: 4, seats: back }).thinking).toEqual([1]);
+    });
+
+    it("takes what a snapshot says", () => {
+      expect(merge(both, { ...asked, thinking: [2], events: [] }).thinking).toEqual([2]);
+    });
+
+    it("believes news of a later move, and none of seats that need not decide", () => {
+      const waiting: Snapshot = { ...asked, pending: [0] };
+      expect(merge(waiting, thinking(1)).thinking).toEqual([]);
+      expect(merge(asked, thinking(0)).thinking).toEqual([]);
+      const early = merge(waiting, thinking(1, 4));
+      expect(early.thinking).toEqual([1]);
+      expect(merge(early, { type: "update", table: "x", number: 4, pending: [1] }).thinking).toEqual([1]);
+    });
   });
 });

@@ -1,5 +1,5 @@
 /** A table as this viewer may know it: the last snapshot, and on top of it each update in order of its number. */
-import type { Happened, ServerMessage, Snapshot, Update } from "../protocol.gen.ts";
+import type { Happened, ServerMessage, Snapshot, Thinking, Update } from "../protocol.gen.ts";
 
 export type Heard = Extract<ServerMessage, { table: string }>;
 
@@ -18,6 +18,8 @@ export function merge(held: Snapshot, message: Heard): Snapshot {
       const seats = held.seats.map((seat, index) => ({ ...seat, online: message.online[index] ?? seat.online }));
       return { ...held, seats, watchers: message.watchers };
     }
+    case "thinking":
+      return thinks(held, message) ? { ...held, thinking: [...new Set([...held.thinking, message.seat])] } : held;
     default:
       return held;
   }
@@ -32,12 +34,23 @@ function resumed(held: Snapshot, snapshot: Snapshot): Snapshot {
 
 function updated(held: Snapshot, update: Update): Snapshot {
   const { type: _type, ref: _ref, view, events, ...rest } = update;
-  return {
+  const table = {
     ...held,
     ...rest,
     view: view === undefined ? held.view : ({ ...held.view, ...view } as Snapshot["view"]),
     events: events === undefined ? held.events : joined(held.events, events),
   };
+  return { ...table, thinking: table.thinking.filter((seat) => botDecides(table, seat)) };
+}
+
+/** Whether a bot or deputy must decide at this seat: the choice of another seat does not end its thought. */
+function botDecides({ pending, seats }: Snapshot, seat: number): boolean {
+  return pending.includes(seat) && (seats[seat]?.kind === "bot" || seats[seat]?.deputy != null);
+}
+
+/** News of a thought may come before those of the move that began it, and after those of what ended it. */
+function thinks(held: Snapshot, { number, seat }: Thinking): boolean {
+  return number > held.number || botDecides(held, seat);
 }
 
 /** Both lists in order of number, each event once; the later telling of an event counts. */

@@ -21,7 +21,6 @@ export class TableModel {
   news = $state.raw<Happened[]>([]);
   /** When the clocks in `held` were true, by this page's clock in milliseconds. */
   heardAt = $state(0);
-  thinking = $state<number | null>(null);
   sending = $state(false);
   /** An answer takes so long that one should see it is being waited for. */
   slow = $state(false);
@@ -101,7 +100,6 @@ export class TableModel {
   private hear(message: ServerMessage): void {
     if (message.type === "error") this.failed(message.code);
     else if (message.type === "gone") this.away = "gone";
-    else if (message.type === "thinking") this.thinking = message.seat;
     else if (message.type === "snapshot") this.snapshot(message);
     else if (message.type !== "lobby" && message.type !== "pong" && this.held) this.change(this.held, message);
   }
@@ -127,7 +125,6 @@ export class TableModel {
   }
 
   private settle(): void {
-    this.thinking = null;
     this.away = "";
     this.heardAt = performance.now();
   }

@@ -53,6 +53,7 @@ class Crew:
         self.threads = ThreadPoolExecutor(2, "nassau-bot")
         self.thinkers = Thinkers(house.settings.workers)
         self.thinking: dict[tuple[str, int], tuple[int, Level, asyncio.Task[None]]] = {}
+        self.announced: dict[tuple[str, int], int] = {}  # those of them who were said to think, and since which number
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
@@ -100,13 +101,13 @@ class Crew:
             mine = self.thinking.get((table.id, seat))
             if mine is not None and mine[2] is asyncio.current_task():
                 del self.thinking[table.id, seat]
+                self.announced.pop((table.id, seat), None)
 
     async def decide_and_act(self, table: Table, seat: int, level: Level, version: int) -> None:
         started = time.perf_counter()
         delay = self.house.settings.delay
         if delay or level not in bots.INSTANT:
-            self.house.hub.thinking(table.id, table.number, seat)
-            self.house.newsroom.publish(Thinks(table.id, table.number, seat))
+            self.announce(table, seat)
         option, reason = await self.think(table, seat, level)
         thought = time.perf_counter() - started
         self.house.metrics.thought.observe(thought)
@@ -117,6 +118,15 @@ class Crew:
         await self.house.change(
             table.id, lambda held: held.act_for(seat, option, version, now(), faltered=bool(reason))
         )
+
+    def announce(self, table: Table, seat: int) -> None:
+        self.announced[table.id, seat] = table.number
+        self.house.hub.thinking(table.id, table.number, seat)
+        self.house.newsroom.publish(Thinks(table.id, table.number, seat))
+
+    def thoughts(self, id: str) -> dict[int, int]:
+        """The seats of a table where a bot of this process thinks, and since which number."""
+        return {seat: number for (table, seat), number in self.announced.items() if table == id}
 
     async def think(self, table: Table, seat: int, level: Level) -> tuple[str, str]:
         """The decision, and why another than `level` made it ("" if it did)."""

@@ -294,6 +294,8 @@ class House:
             self.tell_presence(id, ask=True)
 
     def heard_presence(self, origin: str, news: Here) -> None:
+        if news.ask:  # whoever has just come there cannot know who has been thinking here
+            self.tell_thinkers(news.table)
         audience = self.hub.audiences.get(news.table)
         if audience is None:
             return
@@ -304,6 +306,10 @@ class House:
         self.hub.presence(news.table)
         if news.ask:
             self.tell_presence(news.table)
+
+    def tell_thinkers(self, table: str) -> None:
+        for seat, number in self.crew.thoughts(table).items():
+            self.newsroom.publish(Thinks(table, number, seat))
 
     def tell_presence(self, table: str, ask: bool = False) -> None:
         """Tell the other processes who is connected here."""

@@ -40,6 +40,7 @@ class Audience:
     def __init__(self, shown: Table) -> None:
         self.shown = shown
         self.groups: dict[int | None, set[Connection]] = {}
+        self.thinking: set[int] = set()  # the seats whose bots were said to think
         self.elsewhere: dict[str, tuple[list[bool], int]] = {}  # by process: seats online there, watchers there
 
     def everyone(self) -> list[Connection]:
@@ -60,6 +61,11 @@ class Audience:
     def online(self) -> list[bool]:
         parts = [self.here()[0], *(there for there, _ in self.elsewhere.values())]
         return [any(part[seat : seat + 1] == [True] for part in parts) for seat in range(len(self.shown.seats))]
+
+    def thinkers(self) -> list[int]:
+        """The seats where a bot thinks now: those that were said to, as long as a bot must decide there."""
+        due = {seat for seat, _, _ in self.shown.bots_due()}
+        return sorted(self.thinking & due)
 
     def watchers(self) -> int:
         return len(self.groups.get(None, ())) + sum(watchers for _, watchers in self.elsewhere.values())
@@ -141,6 +147,7 @@ class Hub:
             hosting=connection.person == table.host.id,
             invite=invite,
             watchers=audience.watchers(),
+            thinking=audience.thinkers(),
             chat=chat,
             result=result,
             ref=UNSET if ref is None else ref,
@@ -159,6 +166,7 @@ class Hub:
     def advance(self, audience: Audience, table: Table, actor: Actor | None, result: Result | None) -> bool:
         """Lead an audience to a later number; whether the actor was in it."""
         before, audience.shown = audience.shown, table
+        audience.thinking = set(audience.thinkers())
         answered = False
         for connection in self.reseated(audience, before, table):
             self.drop(connection, table.id)
@@ -206,7 +214,10 @@ class Hub:
         ))  # fmt: skip
 
     def thinking(self, table: str, number: int, seat: int) -> None:
-        self.tell(table, lambda _: Thinking(table=table, number=number, seat=seat))
+        audience = self.audiences.get(table)
+        if audience is not None:
+            audience.thinking.add(seat)
+            send_to(audience.everyone(), Thinking(table=table, number=number, seat=seat))
 
     def spoken(self, table: str, line: Line, actor: Actor | None = None) -> None:
         self.tell(table, lambda audience: Spoken(table=table, number=audience.shown.number, line=line), actor)

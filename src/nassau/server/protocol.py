@@ -267,6 +267,7 @@ class Snapshot(FromServer, tag="snapshot", omit_defaults=False):
     seats: list[Seat]
     watchers: int
     pending: list[int]  # the seats that must decide now
+    thinking: list[int]  # those of them where a bot thinks now
     stopping: list[int]  # the seats that would rather stop the game now
     view: View
     decision: Decision | None
@@ -319,7 +320,7 @@ class Presence(FromServer, tag="presence"):
 
 
 class Thinking(FromServer, tag="thinking"):
-    """A bot at this seat has begun to think; the next update ends it."""
+    """A bot at this seat has begun to think, and does so until the seat need not decide or a person plays it again."""
 
     table: str
     number: int

@@ -71,6 +71,7 @@ class TableDoor:
         before, first = house.hub.here(id), id not in house.hub.audiences
         house.hub.show(table, None, result)
         audience = house.hub.add(connection, table, seat)
+        audience.thinking.update(house.crew.thoughts(id))
         snapshot = house.hub.snapshot(
             audience, connection, after=after, invite=invite, result=result, chat=chat, ref=ref
         )
