@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from nassau.kernel import text
+from nassau.server.connection import Connection
 from nassau.server.news import Here, News, Thinks
 from nassau.server.protocol import Deputy, Subscribe, Unsubscribe
+from nassau.server.table_door import TableDoor
 from nassau.server.thinkers import Job
 from nassau.store import Store
 from nassau.tables import Level
@@ -141,3 +143,22 @@ def test_who_thinks_at_another_process_is_shown_here(tmp_path: Path) -> None:
         assert (await snapshot(world, 0))["thinking"] == [seat]
 
     play(tmp_path, scene)
+
+
+def test_after_a_restart_bots_think_as_soon_as_somebody_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only where other processes may be at it already, they are left some time."""
+
+    async def come_back(alone: bool) -> list[int]:
+        world = World(await Store.open(tmp_path / "thinking.sqlite3"))
+        world.house.newsroom.alone = alone
+        monkeypatch.setattr(world.house.newsroom, "publish", lambda news: None)
+        world.house.crew.thinkers = Brooding()  # type: ignore[assignment]
+        world.doors = [TableDoor(world.house, Connection("test", "p0", "p0"))]
+        await world.doors[0].subscribe(Subscribe(table="same"))
+        await settle()
+        await world.house.close()
+        return [message["seat"] for message in world.heard(0) if message["type"] == "thinking"]
+
+    play(tmp_path, lambda world: deputise(world, 1))
+    assert asyncio.run(come_back(alone=False)) == []
+    assert asyncio.run(come_back(alone=True)) == [1]

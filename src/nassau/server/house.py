@@ -37,6 +37,8 @@ SWEEP: Final = 15.0
 """Seconds between two looks at the connections, and for which a frame may wait to leave."""
 STALLED: Final = 10_000
 """Milliseconds without a change after which a table where a bot must decide is looked at."""
+STEP_IN: Final = 5.0
+"""Seconds beyond a bot's own time after which another process plays it than the one that made it due."""
 AGAIN: Final = 0.5
 """Seconds after which a table is read again that could not be read."""
 
@@ -109,7 +111,7 @@ class House:
         """Bots that should long have decided: they gave up while the disk or the database did not work."""
         try:
             for id in await self.store.lobby.stalled(self.now() - STALLED):
-                await self.attend(id, grace=0.0 if self.newsroom.alone else 5.0)
+                await self.attend(id, self.grace)
         except StoreError as error:
             LOG.warning("rouse", error=str(error))
 
@@ -146,6 +148,11 @@ class House:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             LOG.error("task", exc_info=task.exception())
+
+    @property
+    def grace(self) -> float:
+        """How long bots are left to another process, which may be at it already; not at all if there is none."""
+        return 0.0 if self.newsroom.alone else STEP_IN
 
     # -- tables
 
@@ -276,7 +283,7 @@ class House:
                 self.spawn(self.catch_up_later(id))
             return
         self.hub.show(table, None, await self.result(table))
-        self.look_after(table, grace=5.0)
+        self.look_after(table, STEP_IN)
 
     async def catch_up_later(self, id: str) -> None:
         self.behind.add(id)

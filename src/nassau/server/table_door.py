@@ -78,7 +78,7 @@ class TableDoor:
         connection.send(frame(snapshot))
         if house.hub.here(id) != before:
             self.announce(id, ask=before == ([], 0))
-        house.look_after(table, grace=5.0)
+        house.look_after(table, house.grace)
         if first and not house.store.database.alone:
             await house.catch_up(id)  # another process may have told of a move while nobody here wanted to know
 
