@@ -18,9 +18,11 @@ from nassau import games
 from nassau.kernel import State, text
 from nassau.kernel.chance import fast
 from nassau.server.crew import Crew
-from nassau.server.protocol import Deputy
+from nassau.server.news import Here
+from nassau.server.protocol import Deputy, Unsubscribe
 from nassau.server.thinkers import Failed, Job, Thinkers
 from nassau.store import Store
+from nassau.tables import Entry, Table
 from tests.server.world import World
 
 pytestmark = pytest.mark.slow
@@ -192,6 +194,50 @@ def test_at_a_deserted_table_nobody_thinks_for_long(tmp_path: Path) -> None:
         assert crew.level(table, "admiral") == "admiral"  # somebody watches
         world.house.hub.audiences.clear()
         assert crew.level(table, "admiral") == "sailor"
+        await world.house.hear("other", Here("same", [False, False, False], 1))
+        assert crew.level(table, "admiral") == "admiral"  # somebody watches through another process
+        world.house.hub.lost("other")
+        assert crew.level(table, "admiral") == "sailor"
+        await world.house.close()
+
+    asyncio.run(scene())
+
+
+class Endless:
+    """Stands in for the workers: thinks until nobody needs it any more."""
+
+    async def think(self, job: Job, limit: float) -> Any:
+        await asyncio.Event().wait()
+
+    def close(self) -> None:
+        pass
+
+
+def everybody_leaves(table: Table) -> list[Entry]:
+    return [entry for seat in range(3) for entry in table.leave(f"p{seat}", table.time, "admiral")]
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_a_long_thought_ends_when_the_last_one_has_gone(tmp_path: Path, elsewhere: bool) -> None:
+    """Whoever leaves by the menu still watches when the deputy takes over, and goes a moment later."""
+
+    async def scene() -> None:
+        world = World(await Store.open(tmp_path / "deserted.sqlite3"))
+        await world.open()
+        world.house.crew.thinkers = Endless()  # type: ignore[assignment]
+        table = await world.table()
+        await world.house.change("same", everybody_leaves)
+        thought = world.house.crew.thinking["same", table.pending[0]]
+        assert thought[1] == "admiral"
+        if elsewhere:
+            await world.house.hear("other", Here("same", [False, False, False], 1))
+        for door in world.doors:
+            assert world.house.crew.thinking["same", table.pending[0]] is thought
+            await door.unsubscribe(Unsubscribe(table="same"))
+        if elsewhere:
+            assert world.house.crew.thinking["same", table.pending[0]] is thought
+            await world.house.hear("other", Here("same", [], 0))
+        assert world.house.crew.thinking["same", table.pending[0]][1] == "sailor"
         await world.house.close()
 
     asyncio.run(scene())

@@ -126,7 +126,7 @@ export const de: Messages = {
   "table.help": "Tastenhilfe",
   "table.menu": "Tischmenü",
   "table.leave": "Tisch verlassen",
-  "table.leave.running": "Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.",
+  "table.leave.running": "Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen. Ist niemand mehr am Tisch, spielt dort kein Bot besser als ein Matrose.",
   "table.leave.confirm": "Verlassen",
   "table.deputy": "Einen Bot für mich spielen lassen",
   "table.deputy.on": "Ein Bot ({level}) spielt für dich.",

@@ -124,7 +124,7 @@ export const en = {
   "table.help": "Keyboard help",
   "table.menu": "Table menu",
   "table.leave": "Leave the table",
-  "table.leave.running": "A bot plays on for you. You can come back at any time.",
+  "table.leave.running": "A bot plays on for you. You can come back at any time. Once nobody is at the table any more, no bot there plays better than a Sailor.",
   "table.leave.confirm": "Leave",
   "table.deputy": "Let a bot play for me",
   "table.deputy.on": "A bot ({level}) plays for you.",

@@ -75,7 +75,7 @@ class Crew:
 
     def level(self, table: Table, level: Level) -> Level:
         """What really plays: nobody waits for long thoughts at a table that everybody has left."""
-        if deserted(table) and table.id not in self.house.hub.audiences:
+        if deserted(table) and not self.house.hub.watched(table.id):
             level = "sailor"
         return known_level(level, table)
 

@@ -303,16 +303,16 @@ class House:
     def heard_presence(self, origin: str, news: Here) -> None:
         if news.ask:  # whoever has just come there cannot know who has been thinking here
             self.tell_thinkers(news.table)
-        audience = self.hub.audiences.get(news.table)
-        if audience is None:
-            return
-        if any(news.online) or news.watchers:
-            audience.elsewhere[origin] = (news.online, news.watchers)
-        else:
-            audience.elsewhere.pop(origin, None)
-        self.hub.presence(news.table)
-        if news.ask:
+        self.hub.heard_of(news.table, origin, news.online, news.watchers)
+        self.unwatched(news.table)
+        if news.ask and news.table in self.hub.audiences:
             self.tell_presence(news.table)
+
+    def unwatched(self, id: str) -> None:
+        """Somebody has gone: where nobody is left, nobody waits for a long thought that was begun here."""
+        table = None if self.stopping or self.hub.watched(id) else self.store.cache.find(id)
+        if table is not None:
+            self.crew.look(table, self.grace)
 
     def tell_thinkers(self, table: str) -> None:
         for seat, number in self.crew.thoughts(table).items():

@@ -23,6 +23,9 @@ TAIL: Final = 200
 Actor = tuple[Connection, str | None]
 """The connection whose message made a change, and the message's `ref`."""
 
+Elsewhere = dict[str, tuple[list[bool], int]]
+"""By process: the seats of a table that are online there, and how many watch it there."""
+
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -37,11 +40,11 @@ def milliseconds() -> int:
 class Audience:
     """The connections that watch one table, by whose view they get, and the table as they have been shown it."""
 
-    def __init__(self, shown: Table) -> None:
+    def __init__(self, shown: Table, elsewhere: Elsewhere | None = None) -> None:
         self.shown = shown
         self.groups: dict[int | None, set[Connection]] = {}
         self.thinking: set[int] = set()  # the seats whose bots were said to think
-        self.elsewhere: dict[str, tuple[list[bool], int]] = {}  # by process: seats online there, watchers there
+        self.elsewhere = {} if elsewhere is None else elsewhere
 
     def everyone(self) -> list[Connection]:
         return [connection for group in self.groups.values() for connection in group]
@@ -76,6 +79,7 @@ class Hub:
         self.now = clock
         self.connections: set[Connection] = set()
         self.audiences: dict[str, Audience] = {}
+        self.elsewhere: dict[str, Elsewhere] = {}  # by table, also where nobody here watches it
 
     # -- who watches
 
@@ -88,7 +92,9 @@ class Hub:
         return watched
 
     def add(self, connection: Connection, table: Table, viewer: int | None) -> Audience:
-        audience = self.audiences.setdefault(table.id, Audience(table))
+        if table.id not in self.audiences:
+            self.audiences[table.id] = Audience(table, self.elsewhere.setdefault(table.id, {}))
+        audience = self.audiences[table.id]
         audience.drop(connection)
         audience.add(connection, viewer)
         connection.tables[table.id] = viewer
@@ -101,6 +107,25 @@ class Hub:
             audience.drop(connection)
             if not audience.groups:
                 del self.audiences[table]
+                self.tidy(table)
+
+    def watched(self, table: str) -> bool:
+        """Whether anybody watches a table, here or elsewhere."""
+        return table in self.audiences or bool(self.elsewhere.get(table))
+
+    def heard_of(self, table: str, origin: str, online: list[bool], watchers: int) -> None:
+        """Who is connected to another process."""
+        there = self.elsewhere.setdefault(table, {})
+        if any(online) or watchers:
+            there[origin] = (online, watchers)
+        else:
+            there.pop(origin, None)
+        self.presence(table)
+        self.tidy(table)
+
+    def tidy(self, table: str) -> None:
+        if not self.watched(table):
+            self.elsewhere.pop(table, None)
 
     def here(self, table: str) -> tuple[list[bool], int]:
         audience = self.audiences.get(table)
@@ -128,8 +153,9 @@ class Hub:
 
     def lost(self, origin: str) -> None:
         """Another process has gone: who was connected to it is not here any more."""
-        for table in [id for id, audience in self.audiences.items() if audience.elsewhere.pop(origin, None)]:
+        for table in [id for id, there in self.elsewhere.items() if there.pop(origin, None)]:
             self.presence(table)
+            self.tidy(table)
 
     # -- what is sent
 

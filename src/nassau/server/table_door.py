@@ -90,6 +90,7 @@ class TableDoor:
     def left(self, tables: Iterable[str]) -> None:
         for table in tables:
             self.announce(table)
+            self.house.unwatched(table)
 
     def announce(self, table: str, ask: bool = False) -> None:
         self.house.hub.presence(table)
