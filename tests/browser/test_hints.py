@@ -109,3 +109,17 @@ def test_the_captain_gives_counsel_and_it_is_marked(sailor: Boards) -> None:
         expect(somebody.page.locator("[data-lit], .advised")).to_have_count(0)
         somebody.play(Mouse(17), moves=1)
         somebody.version()
+
+
+def test_who_is_played_for_is_not_offered_counsel(sailor: Boards) -> None:
+    """The Admiral thinks long enough for everybody to see that the decision is not theirs."""
+    somebody = sailor()
+    learn(somebody)
+    expect(somebody.page.locator("[data-counsel]")).to_be_visible()
+    somebody.page.get_by_role("button", name="Table menu").click()
+    somebody.page.get_by_label("How strong the bot is").select_option("admiral")
+    somebody.page.get_by_role("button", name="Let a bot play for me").click()
+    somebody.page.get_by_role("button", name="I play myself again").wait_for()
+    assert somebody.page.locator("[data-counsel]").count() == 0
+    somebody.page.get_by_role("button", name="I play myself again").click()
+    expect(somebody.page.locator("[data-counsel]")).to_be_visible()
