@@ -8,7 +8,8 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Event
+from threading import Event, Lock, Semaphore
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ import pytest
 from nassau import games
 from nassau.kernel import State, text
 from nassau.kernel.chance import fast
+from nassau.server import thinkers as server_thinkers
 from nassau.server.crew import Crew
 from nassau.server.news import Here
 from nassau.server.protocol import Deputy, Unsubscribe
@@ -82,7 +84,7 @@ def test_a_thought_that_nobody_needs_is_stopped_at_once(monkeypatch: pytest.Monk
         worker = thinkers.workers[0]
         process, answers = worker.process, noted_answers(worker, monkeypatch)
         endless = asyncio.create_task(thinkers.think(job("admiral@1000000000", counsel=True), PATIENT))
-        await until(thinkers.turns.locked)
+        await until(lambda: not thinkers.idle)
         endless.cancel()
         with pytest.raises(asyncio.CancelledError):
             await endless
@@ -125,8 +127,9 @@ def test_a_worker_that_dies_or_is_late_is_replaced() -> None:
     asyncio.run(scene())
 
 
-def test_the_loop_goes_on_while_captains_think() -> None:
+def test_the_loop_goes_on_while_captains_think(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ten thoughts wait for one worker; the loop turns all the while."""
+    monkeypatch.setattr(server_thinkers, "QUEUE", PATIENT)
 
     async def scene() -> None:
         thinkers = Thinkers(1)
@@ -137,6 +140,62 @@ def test_the_loop_goes_on_while_captains_think() -> None:
             turns += 1
         assert turns > 20
         assert len({thought.result() for thought in thoughts}) == 1
+        thinkers.close()
+
+    asyncio.run(scene())
+
+
+class Busy:
+    """A worker whose thoughts end when the test says so."""
+
+    def __init__(self) -> None:
+        self.stop = SimpleNamespace(value=0)
+        self.process = None
+        self.starting = Lock()
+        self.asked: list[Job] = []
+        self.may_answer = Semaphore(0)
+
+    def ask(self, job: Job, limit: float) -> str:
+        self.asked.append(job)
+        self.may_answer.acquire()
+        return "done"
+
+
+def one_busy_thinker() -> tuple[Thinkers, Busy]:
+    thinkers, busy = Thinkers(1), Busy()
+    thinkers.idle = [busy]  # type: ignore[list-item]
+    thinkers.workers = (busy,)  # type: ignore[assignment]
+    return thinkers, busy
+
+
+def test_counsel_goes_before_the_thoughts_of_bots() -> None:
+    async def scene() -> None:
+        thinkers, busy = one_busy_thinker()
+        jobs = [job("captain"), job("captain@1"), job("captain@2"), job(counsel=True)]
+        thoughts = [asyncio.create_task(thinkers.think(one, PATIENT)) for one in jobs]
+        await until(lambda: len(thinkers.waiting) == 3)
+        thoughts[1].cancel()  # nobody needs it any more
+        busy.may_answer.release(4)
+        assert await asyncio.gather(*thoughts[2:]) == ["done", "done"]
+        assert busy.asked == [jobs[0], jobs[3], jobs[2]]
+        await until(lambda: len(thinkers.idle) == 1)
+        thinkers.close()
+
+    asyncio.run(scene())
+
+
+def test_who_waits_too_long_for_a_worker_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_thinkers, "QUEUE", 0.05)
+
+    async def scene() -> None:
+        thinkers, busy = one_busy_thinker()
+        first = asyncio.create_task(thinkers.think(job(), PATIENT))
+        await until(lambda: bool(busy.asked))
+        with pytest.raises(Failed, match="free"):
+            await thinkers.think(job(), PATIENT)
+        busy.may_answer.release(2)
+        assert await first == "done"
+        assert await thinkers.think(job(), PATIENT) == "done"
         thinkers.close()
 
     asyncio.run(scene())

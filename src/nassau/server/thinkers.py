@@ -1,16 +1,19 @@
 """Worker processes in which bots think, so that the server's loop never waits.
 
-Each worker holds one thought at a time. A thought that nobody needs any more is stopped by a flag, within one
-iteration of the search; a worker that dies or answers too late is replaced, and whoever asked is told.
+Each worker holds one thought at a time; where there are more, counsel goes first, since a person waits for nothing
+else. A thought that nobody needs any more is stopped by a flag, within one iteration of the search; a worker that dies
+or answers too late is replaced, and whoever asked is told, as they are when no worker is free for long.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from heapq import heappop, heappush
 from multiprocessing import get_context
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -25,10 +28,12 @@ if TYPE_CHECKING:
 START: Final = 60.0
 """Seconds that a new process may take to be ready, on a busy machine."""
 COUNSELS: Final = 4
+QUEUE: Final = 20.0
+"""Seconds that a thought may wait for a worker: people wait for it at the table."""
 
 
 class Failed(Exception):
-    """A worker died, answered too late or could not decide; the message says which."""
+    """A worker died, answered too late, could not decide, or none was free; the message says which."""
 
 
 class Job(NamedTuple):
@@ -155,13 +160,13 @@ class Thinkers:
     def __init__(self, count: int) -> None:
         self.idle = [Worker() for _ in range(count)]
         self.workers = tuple(self.idle)
-        self.turns = asyncio.Semaphore(count)
+        self.waiting: list[tuple[bool, int, asyncio.Future[Worker]]] = []  # a heap: counsel first, then by number
+        self.numbers = itertools.count()
         self.threads = ThreadPoolExecutor(count, "nassau-thinker")
 
     async def think(self, job: Job, limit: float) -> Any:
         """The answer, or Failed. Whoever is cancelled while waiting stops the thought."""
-        await self.turns.acquire()
-        worker = self.idle.pop()
+        worker = self.idle.pop() if self.idle else await self.turn(job.counsel)
         worker.stop.value = 0
         asked = asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, job, limit)
         asked.add_done_callback(lambda _: self.free(worker))
@@ -172,9 +177,27 @@ class Thinkers:
             asked.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody else will look
             raise
 
+    async def turn(self, first: bool) -> Worker:
+        """The worker that is free when it is one's turn, or Failed."""
+        promised: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        heappush(self.waiting, (not first, next(self.numbers), promised))
+        try:
+            async with asyncio.timeout(QUEUE):
+                return await promised
+        except (TimeoutError, asyncio.CancelledError) as error:
+            if promised.done() and not promised.cancelled():
+                self.free(promised.result())  # it came at the same moment
+            if isinstance(error, asyncio.CancelledError):
+                raise
+            raise Failed(f"no thinker was free for {QUEUE:g} seconds") from error
+
     def free(self, worker: Worker) -> None:
+        while self.waiting:
+            promised = heappop(self.waiting)[-1]
+            if not promised.done():
+                promised.set_result(worker)
+                return
         self.idle.append(worker)
-        self.turns.release()
 
     def close(self) -> None:
         for worker in self.workers:
