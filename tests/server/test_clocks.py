@@ -27,7 +27,7 @@ def test_a_deputy_takes_over_when_time_runs_out(tmp_path: Path) -> None:
         table = await world.table()
         assert table.seats[late].deputy == "sailor"
         told = [fact for message in world.heard(late) for event in message.get("events", []) for fact in event["facts"]]
-        assert ["deputy_took_over", late] in told
+        assert ["deputy_took_over", late, 1, 2] in told  # a Sailor, since time ran out
         assert world.heard(late)[-1]["clocks"][late]["running"] is False
         await world.doors[late].deputy(Deputy(table="same", level=None))
         assert (await world.table()).seats[late].deputy is None

@@ -24,7 +24,7 @@ from nassau.tables import (
     record,
     result,
 )
-from nassau.tables.entry import Started
+from nassau.tables.entry import CAUSES, LEVELS, Started
 from tests.tables.company import ANN, BOB, CID, DOT, SECRET, START, Somebody, begun, head, look, seated
 
 NOW = START + 99
@@ -163,6 +163,21 @@ def test_leaving_a_game_leaves_a_deputy() -> None:
     assert table.seats[2].deputy == "captain"
     declines(table, NotAllowed, lambda: table.give_back(2, NOW))
     declines(table, NotAllowed, lambda: table.deputise(2, "sailor", NOW))
+
+
+def test_the_history_says_who_plays_for_whom_and_why() -> None:
+    table, _ = begun(head())
+    before = table.number
+    table.deputise(1, "admiral", NOW)
+    table.remove("ann", 2, NOW, "captain")
+    table.leave("ann", NOW, "landlubber")
+    told = [fact.open() for past in table.history.after(before) for fact in past.told()]
+    asked, left, removed = (CAUSES.index(cause) for cause in ("asked", "left", "removed"))
+    assert [fact for fact in told if fact[0] == "deputy_took_over"] == [
+        ("deputy_took_over", 1, LEVELS.index("admiral"), asked),
+        ("deputy_took_over", 2, LEVELS.index("captain"), removed),
+        ("deputy_took_over", 0, LEVELS.index("landlubber"), left),
+    ]
 
 
 def test_bots_cannot_be_removed_from_a_game() -> None:

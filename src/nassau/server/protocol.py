@@ -51,8 +51,9 @@ Fact = Action
 """The fact's name, then its numbers, as words.toml describes them: ["bid", 2, 5].
 
 The table itself tells: game_started; acts_undone (seat, since: forget the events of seats from number `since` on);
-deputy_took_over (seat); deputy_gave_back (seat); bot_faltered (seat); stop_asked (seat); stop_declined (seat);
-game_finished; game_stopped.
+deputy_took_over (seat; level: 0 is a Landlubber, 3 an Admiral; why: 0 asked for, 1 the person left, 2 out of time,
+3 removed); deputy_gave_back (seat); bot_faltered (seat); stop_asked (seat); stop_declined (seat); game_finished;
+game_stopped.
 """
 
 Code = Literal[

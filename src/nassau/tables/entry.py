@@ -21,6 +21,11 @@ Level = Literal["landlubber", "sailor", "captain", "admiral"]
 Preset = Literal["none", "friendly", "live", "slow"]
 Visibility = Literal["public", "invite"]
 Reason = Literal["played", "stopped"]
+Cause = Literal["asked", "left", "time", "removed"]
+
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+CAUSES: Final[tuple[Cause, ...]] = get_args(Cause)
+"""Facts hold numbers: those of a level and of the cause of a deputy are their places here."""
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -109,7 +114,7 @@ class DeputyTook(Event, frozen=True):
     """A bot plays for the person at the entry's seat."""
 
     level: Level
-    reason: Literal["asked", "left", "time", "removed"]
+    reason: Cause
 
 
 class GaveBack(Event, frozen=True):

@@ -83,7 +83,7 @@ class Happenings(Base):
         self.seats[seat].deputy = event.level
         self.seats[seat].banished = event.reason == "removed"
         self.points = []
-        self.tell("deputy_took_over", seat)
+        self.tell("deputy_took_over", seat, log.LEVELS.index(event.level), log.CAUSES.index(event.reason))
 
     def take_gave_back(self, seat: int, event: log.GaveBack) -> None:
         self.seats[seat].deputy = None
