@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from nassau.server.bodies import Choose
 from nassau.server.protocol import Deputy
+from nassau.server.stream import chosen
 from nassau.server.trouble import Trouble
 from nassau.store import Store
 from tests.server.world import World
@@ -55,6 +57,36 @@ def test_after_a_start_the_clocks_go_on(tmp_path: Path) -> None:
         world.time += 60_000
         await world.house.watch.tick()
         assert (await world.table()).seats[late].deputy == "sailor"
+        await world.house.close()
+
+    asyncio.run(scene())
+
+
+def test_a_program_that_hangs_holds_up_no_table_without_a_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor after a restart; it is there again as soon as it answers."""
+
+    async def scene() -> None:
+        before = World(await Store.open(tmp_path / "clock.sqlite3"))
+        await before.open(programs=True)
+        hung = (await before.table()).pending[0]
+        before.time += 59_000
+        await before.house.watch.tick()
+        assert (await before.table()).seats[hung].deputy is None
+        await before.house.close()
+        world = World(await Store.open(tmp_path / "clock.sqlite3"))
+        world.time = before.time
+        monkeypatch.setattr(world.house.crew, "look", lambda *_: None)  # the deputy does not decide before it answers
+        await world.house.resume()
+        world.time += 60_000
+        await world.house.watch.tick()
+        table = await world.table()
+        assert table.seats[hung].deputy == "sailor"
+        version = table.version(hung)
+        assert version is not None
+        await world.house.change("same", lambda held: chosen(held, f"p{hung}", Choose(version, "bid:1"), world.time))
+        assert (await world.table()).seats[hung].deputy is None
         await world.house.close()
 
     asyncio.run(scene())

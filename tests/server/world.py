@@ -32,8 +32,9 @@ class World:
         self.doors: list[TableDoor] = []
 
     async def open(
-        self, change: Callable[[Table], None] | None = None, clock: Preset = "none", game: str = "manila"
-    ) -> None:
+        self, change: Callable[[Table], None] | None = None, clock: Preset = "none", game: str = "manila",
+        programs: bool = False,
+    ) -> None:  # fmt: skip
         head = Created(
             table="same", game=game, version=games.load(game).version, options={}, seats=SEATS,
             host=Player("p0", "P0"), secret="ab" * 32, clock=clock,
@@ -42,7 +43,7 @@ class World:
         def sit(table: Table) -> list[Entry]:
             entries = []
             for seat in range(SEATS):
-                entries += table.sit(Player(f"p{seat}", f"P{seat}"), seat, self.time)
+                entries += table.sit(Player(f"p{seat}", f"P{seat}", programs), seat, self.time)
                 entries += table.ready(seat, True, self.time)
             return entries + table.start("p0", self.time)
 

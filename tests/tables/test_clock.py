@@ -1,10 +1,12 @@
 """Clocks with times as we like them: banks, increments per turn, and the deputy instead of a lost game."""
 
+import msgspec
 import pytest
 
-from nassau.tables import PRESETS, Created, NotAllowed, NotPending, Table
-from nassau.tables.clock import Clock
-from tests.tables.company import BOB, START, Somebody, begun, head
+from nassau.tables import PRESETS, Created, NotAllowed, NotPending, Preset, Table
+from nassau.tables.clock import ANSWER, Clock
+from nassau.tables.entry import DeputyTook
+from tests.tables.company import ANN, BOB, START, Somebody, begun, head
 from tests.tables.test_act import version
 from tests.tables.toy import registered
 
@@ -23,6 +25,51 @@ def test_without_a_limit_nobody_is_ever_due() -> None:
     assert table.due(BEGIN + 10**12) == []
     assert table.clock.deadline() is None
     assert table.clock.left(0, BEGIN) is None
+
+
+def with_program(preset: Preset = "none") -> Table:
+    """Ann and a program play the toy game, where Ann begins."""
+    table, _ = Table.create(head("toy", 2, clock=preset), START)
+    for seat, player in enumerate((ANN, msgspec.structs.replace(BOB, program=True))):
+        table.sit(player, seat, START)
+        table.ready(seat, True, START)
+    table.start("ann", BEGIN)
+    return table
+
+
+def test_without_a_limit_a_program_has_a_minute_for_each_decision() -> None:
+    with registered():
+        table = with_program()
+        assert table.clock.deadline() is None  # a person decides
+        table.act(0, "pass", version(table, 0), BEGIN)
+        table.act(1, "count:1", version(table, 1), BEGIN + 50_000)
+        assert table.clock.deadline() == BEGIN + 50_000 + ANSWER
+        assert table.due(BEGIN + 50_000 + ANSWER - 1) == []
+        assert table.due(BEGIN + 50_000 + ANSWER) == [1]
+        assert table.clock.left(1, BEGIN) is None  # nobody is shown a clock
+
+
+def test_a_program_that_hangs_is_played_for_until_it_answers() -> None:
+    with registered():
+        table = with_program()
+        table.act(0, "pass", version(table, 0), BEGIN)
+        late = BEGIN + ANSWER
+        assert [entry.what for entry in table.time_out(1, late)] == [DeputyTook("sailor", "time")]
+        assert table.clock.deadline() is None
+        table.give_back(1, late + 5000)
+        assert table.clock.deadline() == late + 5000 + ANSWER
+        table.act(1, "pass", version(table, 1), late + 6000)
+        assert table.pending == (0, 1)  # both pick now, and the program's time has begun anew
+        assert table.clock.deadline() == late + 6000 + ANSWER
+        table.act(0, "pick:0", version(table, 0), late + 9000)
+        assert table.clock.deadline() == late + 6000 + ANSWER
+
+
+def test_with_a_limit_a_program_has_the_time_of_everybody() -> None:
+    with registered():
+        table = with_program("live")
+        table.act(0, "pass", version(table, 0), BEGIN)
+        assert table.clock.deadline() == BEGIN + BANK
 
 
 @pytest.mark.parametrize("preset", ["friendly", "live", "slow"])

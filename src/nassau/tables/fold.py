@@ -93,6 +93,7 @@ class Fold(Happenings):
             raise BadLog(entry.number, str(error)) from error
         self.remember(seat, action, before)
         self.ask(seat, before)
+        self.clock.acted(seat)
         bot = seat >= 0 and (self.seats[seat].deputy is not None or self.seats[seat].program)
         self.history.add(entry.number, seat, entry.time, bot, state.facts)
 

@@ -63,6 +63,7 @@ class Happenings(Base):
             raise BadLog(self.number, f"the seal is damaged: {error}") from error
         self.state, self.shared = self.game.start(len(self.seats), self.head.options), False
         self.dice = Sealed(key)
+        self.clock.programs = frozenset(number for number, held in enumerate(self.seats) if held.program)
         self.tell("game_started")
         if self.state.pending != (CHANCE,):
             self.asked = dict.fromkeys(self.state.pending, self.number)
