@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Boards
 from tests.browser.sailor import Sailor
+from tests.server.house import House
 
 PASS = re.compile("Pass$|Passen$")
 
@@ -200,3 +202,20 @@ def test_with_movement_a_click_never_waits(sailor: Boards) -> None:
     somebody = sailor(reduced_motion="no-preference")
     sit_down(somebody)
     assert somebody.play(Bidder(5), moves=10) == 10
+
+
+def test_one_sees_which_bots_think(sailor: Boards, tmp_path: Path) -> None:
+    """All of them where several decide at once, also after one's own decision and for whoever comes back."""
+    somebody = sailor()
+    with House(str(tmp_path / "slow.sqlite3"), "--unlimited", "--delay", "600") as slow:
+        somebody.address = slow.url
+        sit_down(somebody)
+        thinking = somebody.page.get_by_role("group", name="Players").get_by_text("Bot, Sailor · …")
+        expect(thinking).to_have_count(2)
+        somebody.play(Bidder(15), moves=1)
+        expect(thinking).to_have_count(2)
+        expect(somebody.bar).to_contain_text(" are thinking …")
+        somebody.page.reload()
+        expect(somebody.bar).to_contain_text(" are thinking …")
+        expect(thinking).to_have_count(2)
+        somebody.offline = True  # the server goes before the page does
