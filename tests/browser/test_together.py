@@ -212,3 +212,36 @@ def test_quick_play_seats_bots_after_a_while(sailor: Boards) -> None:
     somebody.page.get_by_role("button", name="With people").click()
     somebody.begun()
     expect(somebody.page.get_by_text("Bot, Sailor").first).to_be_visible()
+
+
+def test_every_bot_has_the_level_that_was_chosen_for_it(sailor: Boards) -> None:
+    """In the waiting room, seat by seat, also where a bot sits already."""
+    somebody = sailor()
+    open_table(somebody)
+    room = somebody.page
+    room.get_by_label("Bot on seat 3").select_option("captain")
+    expect(room.get_by_label("Bot on seat 3")).to_have_value("captain")
+    room.get_by_role("button", name="Fill with bots").click()
+    expect(room.get_by_label("Bot on seat 2")).to_have_value("sailor")
+    name = room.locator(".card li").nth(1).locator("strong").inner_text()
+    room.get_by_label("Bot on seat 2").select_option("landlubber")
+    expect(room.get_by_label("Bot on seat 2")).to_have_value("landlubber")
+    room.get_by_label("Bot on seat 3").select_option("No bot")
+    expect(room.get_by_text("free seat")).to_be_visible()
+    room.get_by_label("Bot on seat 3").select_option("admiral")
+    room.get_by_role("button", name="Start the game").click()
+    somebody.begun()
+    panels = room.get_by_role("group", name="Players")
+    expect(panels).to_contain_text(name)
+    for level in ("Bot, Landlubber", "Bot, Admiral"):
+        expect(panels.get_by_text(level)).to_be_visible()
+
+
+def test_against_bots_of_a_chosen_level(sailor: Boards) -> None:
+    somebody = sailor()
+    somebody.pick("manila", 3)
+    expect(somebody.page.get_by_label("Level of the bots")).to_have_value("sailor")
+    somebody.page.get_by_label("Level of the bots").select_option("landlubber")
+    somebody.page.get_by_role("button", name=re.compile("^Against bots")).click()
+    somebody.begun()
+    expect(somebody.page.get_by_role("group", name="Players").get_by_text("Bot, Landlubber")).to_have_count(2)

@@ -76,6 +76,8 @@ def test_people_and_bots_take_seats() -> None:
     assert [seat.kind for seat in table.seats] == ["person", "bot", "person"]
     declines(table, Full, lambda: table.sit(CID, None, NOW))
     declines(table, Full, lambda: table.seat_bot("ann", None, "sailor", "Bot", NOW))
+    table.seat_bot("ann", 1, "admiral", "Bot", NOW)  # another bot in its place
+    assert (table.seats[1].bot, table.seats[1].ready) == ("admiral", True)
 
 
 def test_the_host_frees_seats_and_hands_the_table_on() -> None:

@@ -162,8 +162,10 @@ class Crew:
         return found
 
 
-def bot_name(table: Table) -> str:
-    """A name that nobody at the table has yet."""
+def bot_name(table: Table, seat: int | None = None) -> str:
+    """A name that nobody at the table has yet; where a bot sits already, its name stays."""
+    if seat is not None and table.seats[seat].bot_name:
+        return table.seats[seat].bot_name
     taken = {seat.name for seat in table.seats}
     free = [name for name in NAMES if name not in taken]
     return random.choice(free) if free else f"Bot {len(taken) + 1}"

@@ -148,7 +148,7 @@ async def start(request: Asked, id: Id) -> TableRow:
 
 @post("/tables/{id:str}/bots", status_code=200, responses=ANSWERS)
 async def bots(request: Asked, id: Id, data: JSONBody[Bots]) -> TableRow:
-    """The host gives every open seat, or one, to bots."""
+    """The host gives every open seat, or one, to bots; a bot that sits there already gets another level."""
     house, person = house_of(request), await must_be_somebody(request)
     now = house.now
 
@@ -158,7 +158,8 @@ async def bots(request: Asked, id: Id, data: JSONBody[Bots]) -> TableRow:
         level = known_level(data.level, held)
         if data.seat is None:
             return fill(held, level, now())
-        return held.seat_bot(person.id, data.seat, level, bot_name(held), now())
+        seat = held.own_seat(data.seat)
+        return held.seat_bot(person.id, seat, level, bot_name(held, seat), now())
 
     return await shown(house, await change(house, id, person, move), person)
 

@@ -114,10 +114,10 @@ class House(Fold):
         return [self.add(place, log.Sat(player), now)]
 
     def seat_bot(self, person: str, seat: int | None, level: Level, name: str, now: int) -> list[Entry]:
-        """The host gives a seat, or any open one, to a bot."""
+        """The host gives a seat, or any open one, to a bot; a bot that sits there already goes."""
         self.must_host(person)
         self.must_wait()
-        if not self.open_seats:
+        if seat is None and not self.open_seats:
             raise Full("no seat is open")
         place = self.open_seats[0] if seat is None else self.own_seat(seat)
         if self.seats[place].player is not None:
