@@ -43,12 +43,14 @@ class Gallery(NamedTuple, Generic[S]):
     wanted: Mapping[str, tuple[int, Seen, Callable[[S, str], bool]]]
     voyage: Voyage[S]
     print: dict[str, Any]
+    duel: Voyage[S] | None = None  # a voyage of two, where they play by rules of their own
     apart: int = 0  # seeds between the games of two positions, so that they do not all show the same one
 
     def write(self) -> None:
         names = enumerate(self.wanted.items())
         shown = {name: self.find(self.apart * index, *wanted) for index, (name, wanted) in names}
-        data = {"positions": shown, "voyage": list(self.opening()), "print": self.print}
+        duel = list(self.opening(self.duel)) if self.duel else []
+        data = {"positions": shown, "voyage": list(self.opening(self.voyage)), "duel": duel, "print": self.print}
         for name, content in data.items():
             if content:
                 path = BOARDS / self.game.id / "fixtures" / f"{name}.json"
@@ -80,10 +82,10 @@ class Gallery(NamedTuple, Generic[S]):
                     return position(state, step, seat, facts)
         raise LookupError("no game came to such a position")
 
-    def opening(self) -> Iterator[dict[str, Any]]:
-        for state, facts in self.play(self.voyage.seats, self.voyage.seed):
+    def opening(self, voyage: Voyage[S]) -> Iterator[dict[str, Any]]:
+        for state, facts in self.play(voyage.seats, voyage.seed):
             yield {"view": msgspec.to_builtins(state.view(None)), "facts": told(facts, None)}
-            if self.voyage.until(state):
+            if voyage.until(state):
                 return
 
 

@@ -34,5 +34,6 @@ GALLERY = Gallery(
     },
     Voyage(4, 11, lambda state: state.round == 2),
     {name: getattr(components, name) for name in PRINT},
+    duel=Voyage(2, 3, lambda state: state.round == 3),
     apart=500,
 )

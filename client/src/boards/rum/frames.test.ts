@@ -1,45 +1,89 @@
 import { describe, expect, it } from "vitest";
+import { TUMBLE } from "../../parts/motion.ts";
+import duel from "./fixtures/duel.json";
 import voyage from "./fixtures/voyage.json";
-import { frames, happen } from "./frames.ts";
+import { frames, happen, tumbling } from "./frames.ts";
 import { layoutFor, ranks, standing } from "./layout.ts";
 import { places } from "./places.ts";
 import { THIRD_TEAM, type View } from "./view.ts";
 
-const updates = voyage as unknown as { view: View; facts: (string | number)[][] }[];
-const facts = (update: number) => updates[update]!.facts.map(([name, ...args]) => ({ name: String(name), args: args.map(Number) }));
+interface Update {
+  view: View;
+  facts: (string | number)[][];
+}
+const updates = voyage as unknown as Update[];
+const told = (update: Update) => update.facts.map(([name, ...args]) => ({ name: String(name), args: args.map(Number) }));
+const games: [string, Update[]][] = [["four", updates], ["two", duel as unknown as Update[]]];
+
+describe.each(games)("frames of a game for %s", (_, game) => {
+  const steps = game.slice(1).map((update, at) => ({ before: game[at]!.view, view: update.view, facts: told(update) }));
+
+  it("end with the view that the server sent", () => {
+    for (const { before, view, facts } of steps) expect(frames(before, view, facts).at(-1)!.view).toBe(view);
+  });
+
+  it("bring captain, alleys, ship and fight to where they are before the last frame", () => {
+    for (const { before, view, facts } of steps) {
+      const end = facts.reduce((old, fact) => happen(old, fact, view), before);
+      expect([end.captain, end.alleys, end.ship, end.open]).toEqual([view.captain, view.alleys, view.ship, view.open]);
+      expect(end.fighting).toEqual(view.fighting);
+    }
+  });
+
+  it("never show a team twice", () => {
+    for (const { before, view, facts } of steps) {
+      for (const { view: { ship } } of frames(before, view, facts)) expect(new Set(ship.map(({ team }) => team)).size).toBe(ship.length);
+    }
+  });
+});
 
 describe("frames", () => {
-  it("end with the view that the server sent", () => {
-    for (let at = 1; at < updates.length; at++) {
-      const { view } = updates[at]!;
-      expect(frames(updates[at - 1]!.view, view, facts(at)).at(-1)!.view).toBe(view);
-    }
-  });
-
-  it("bring captain, alleys and ship to where they are before the last frame", () => {
-    for (let at = 1; at < updates.length; at++) {
-      const { view } = updates[at]!;
-      const told = facts(at).reduce((before, fact) => happen(before, fact, view), updates[at - 1]!.view);
-      expect([told.captain, told.alleys, told.ship, told.open]).toEqual([view.captain, view.alleys, view.ship, view.open]);
-    }
-  });
-
   it("tell a long brawl within a bounded time", () => {
     const rolls = Array.from({ length: 80 }, (_, at) => ({ name: "rolled", args: [at % 4, 1 + (at % 6)] }));
-    const told = frames(updates[0]!.view, updates[0]!.view, rolls);
-    expect(told).toHaveLength(81);
-    expect(told.reduce((sum, { hold }) => sum + hold, 0)).toBeLessThanOrEqual(12_001);
+    const shown = frames(updates[0]!.view, updates[0]!.view, rolls);
+    expect(shown).toHaveLength(81);
+    expect(shown.reduce((sum, { hold }) => sum + hold, 0)).toBeLessThanOrEqual(24_001);
+  });
+
+  it("show every roll of a brawl of four teams with six pirates each for longer than its die tumbles", () => {
+    const rolls = Array.from({ length: 60 }, (_, at) => ({ name: at % 3 ? "rolled" : "crossed", args: [at % 4, 1, 1] }));
+    for (const { hold, facts } of frames(updates[0]!.view, updates[0]!.view, rolls)) {
+      if (facts[0]?.name === "rolled") expect(hold).toBeGreaterThan(tumbling(hold));
+    }
+    expect(tumbling(TUMBLE * 2)).toBe(TUMBLE);
+  });
+
+  it("name the number to beat as R9.5 says", () => {
+    const ship = [0, 1, 2].map((team) => ({ team, left: 1, right: 0 }));
+    const best: (number | undefined)[] = [];
+    let view: View = { ...updates[0]!.view, ship };
+    for (const [name, ...args] of [["brawl_began", 3], ["rolled", 0, 5], ["rolled", 1, 3], ["beaten", 1], ["rolled", 2, 5], ["beaten", 0]] as const) {
+      view = happen(view, { name, args: [...args] }, view);
+      best.push(view.fighting?.best);
+    }
+    expect(best).toEqual([0, 0, 5, 5, 5, 5]);
+    expect(view.fighting!.leader).toBe(2);
+  });
+
+  it("let rum repeat a roll before it counts", () => {
+    const ship = [0, 1].map((team) => ({ team, left: 1, right: 0 }));
+    let view: View = { ...updates[0]!.view, ship };
+    for (const [name, ...args] of [["brawl_began", 2], ["rolled", 0, 2], ["rum_drunk", 0], ["rolled", 0, 4], ["rolled", 1, 1]] as const) {
+      view = happen(view, { name, args: [...args] }, view);
+    }
+    expect(view.fighting).toEqual({ side: 0, column: 1, row: 1, leader: 0, best: 4 });
   });
 
   it("let winners cross the mast and the fight change sides after the innermost column", () => {
     const start = { ...updates[0]!.view, ship: [{ team: THIRD_TEAM, left: 1, right: 0 }, { team: 0, left: 2, right: 0 }] };
     const began = happen(start, { name: "brawl_began", args: [2] }, start);
+    expect(began.fighting).toMatchObject({ side: 0, column: 2 });
     const alone = happen(began, { name: "crossed", args: [0, 0, 2] }, start);
     expect(alone.ship[1]).toEqual({ team: 0, left: 1, right: 1 });
     expect(alone.fighting!.side).toBe(0);
     const beaten = happen(alone, { name: "beaten", args: [THIRD_TEAM] }, start);
     expect(beaten.ship[0]!.left).toBe(0);
-    expect(happen(beaten, { name: "crossed", args: [0, 0, 1] }, start).fighting!.side).toBe(1);
+    expect(happen(beaten, { name: "crossed", args: [0, 0, 1] }, start).fighting).toMatchObject({ side: 1, column: 2 });
   });
 });
 

@@ -4,9 +4,11 @@
  *
  * This is for the eye only: the last frame is always the view that the server sent.
  */
+import { TUMBLE } from "../../parts/motion.ts";
 import { paged, type Frame } from "../../parts/story.svelte.ts";
 import type { FactLine } from "../contract.ts";
-import { NOBODY, THIRD_TEAM, type Row, type View } from "./view.ts";
+import { PIRATES } from "./print.ts";
+import { NOBODY, THIRD_TEAM, type Fighting, type Row, type View } from "./view.ts";
 
 type Happening = Pick<FactLine, "name" | "args">;
 
@@ -20,16 +22,19 @@ const HOLD: Record<string, number> = {
   rolled: 780,
   beaten: 300,
   crossed: 320,
-  bed_won: 620,
-  bed_removed: 480,
+  bed_won: 1100,
+  bed_removed: 700,
   token_won: 480,
   stung: 700,
   guard_met: 700,
   rendezvous_met: 600,
   retaken: 420,
 };
-/** A long brawl is told faster, so that it never takes longer than this. */
-const LONGEST = 12_000;
+/** A long brawl is told faster, so that it never takes longer than this: column by column it can still be followed. */
+const LONGEST = 24_000;
+
+/** How long a die tumbles that is shown for `hold`: in a hurried story it must come to rest too. */
+export const tumbling = (hold: number): number => Math.min(TUMBLE, hold * 0.7);
 
 export const frames = <Fact extends Happening>(before: View, after: View, facts: Fact[]): Frame<View, Fact>[] =>
   paged(before, after, facts, (view, fact) => happen(view, fact, after), HOLD, LONGEST);
@@ -51,26 +56,26 @@ export function happen(view: View, { name, args }: Happening, after: View): View
     case "third_team":
       return { ...view, ship: [...view.ship, { team: THIRD_TEAM, left: a, right: 0 }] };
     case "rolled":
-      return { ...view, rolling: { team: a, roll: b, repeats: 0, purpose: view.rolling?.purpose ?? 0 } };
+      return { ...view, fighting: challenged(view, a), rolling: { team: a, roll: b, repeats: 0, purpose: view.rolling?.purpose ?? 0 } };
     case "brawl_began":
-      return { ...view, moving: null, fighting: { side: 0, column: 0, row: 0, leader: NOBODY, best: 0 } };
+      return { ...view, moving: null, rolling: null, fighting: a > 1 ? at(0, outermost(view.ship, 0)) : null };
     case "beaten":
-      return supply(row(view, a, (old) => leave(old, side(view))), a, 1);
+      return supply(row({ ...view, fighting: beaten(view, a) }, a, (old) => leave(old, side(view))), a, 1);
     case "crossed":
       return cross(view, a, b, c);
     case "bed_won":
+      return taken({ ...view, fighting: null, rolling: null }, b);
+    case "bed_removed":
+      return taken({ ...view, fighting: null, rolling: null }, a);
     case "token_won":
     case "map_taken":
     case "chest_opened":
-      return taken(view, b);
-    case "bed_removed":
-      return taken(view, a);
     case "stung":
       return taken(view, b);
     case "revealed":
       return { ...view, open: put(view.open, b, a) };
     case "round_began":
-      return { ...after, rolling: view.rolling };
+      return home(view, after);
     default:
       return view;
   }
@@ -99,8 +104,39 @@ function leave(old: Row, from: number): Row {
 /** The winner of a column goes to the other side; after the innermost column the fight goes on over there. */
 function cross(view: View, team: number, from: number, column: number): View {
   const moved = row(view, team, (old) => (from ? { ...old, right: old.right - 1, left: old.left + 1 } : { ...old, left: old.left - 1, right: old.right + 1 }));
-  const next = column > 1 ? from : 1 - from;
-  return { ...moved, fighting: { side: next, column: column - 1, row: 0, leader: NOBODY, best: 0 } };
+  const next = column > 1 ? at(from, column - 1) : at(1 - from, outermost(moved.ship, 1 - from));
+  return { ...moved, fighting: next };
+}
+
+/** A column in which nobody has rolled yet. */
+function at(side: number, column: number): Fighting {
+  return { side, column, row: NOBODY, leader: NOBODY, best: 0 };
+}
+
+function outermost(ship: Row[], side: number): number {
+  return Math.max(0, ...ship.map(({ left, right }) => (side ? right : left)));
+}
+
+/** R9.5: whoever rolled before in this column stands as the one to beat, if nobody did so far. */
+function challenged({ fighting, rolling, ship }: View, team: number): Fighting | null {
+  if (!fighting) return null;
+  const row = ship.findIndex((other) => other.team === team);
+  const first = fighting.leader === NOBODY && fighting.row !== NOBODY && fighting.row !== row;
+  return first ? { ...fighting, row, leader: fighting.row, best: rolling?.roll ?? 0 } : { ...fighting, row };
+}
+
+/** R9.5: if it is not the roller who has lost, the roller's number is the one to beat from now on. */
+function beaten({ fighting, rolling, ship }: View, loser: number): Fighting | null {
+  if (!fighting || ship[fighting.row]?.team === loser) return fighting;
+  return { ...fighting, leader: fighting.row, best: rolling?.roll ?? 0 };
+}
+
+/** R11: everybody is back in the supply. What else happens in the new round is told by the facts that follow. */
+function home(view: View, after: View): View {
+  const players = view.players.map((old) => ({ ...old, supply: PIRATES - old.hiring }));
+  const captain = view.captain === NOBODY ? after.captain : view.captain;
+  const { open, rolling } = view;
+  return { ...after, players, captain, open, rolling, alleys: view.alleys.map(() => NOBODY), ship: [], fighting: null, moving: null };
 }
 
 function taken(view: View, face: number): View {

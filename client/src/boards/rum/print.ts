@@ -1,6 +1,7 @@
 /** What is printed on tiles and tokens, as numbers: kinds and places of fields, and the stacks of faces. */
 import type { Point } from "../../parts/motion.ts";
 
+export const PIRATES = 15; // of a colour
 export const TILES = 9;
 export const FIRST_CROSSING = 40;
 export const FIRST_DARK = 64;

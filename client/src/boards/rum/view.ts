@@ -24,6 +24,15 @@ export interface Row {
   right: number;
 }
 
+/** Rows and leaders are places in `View.ship`, or NOBODY. */
+export interface Fighting {
+  side: number;
+  column: number;
+  row: number;
+  leader: number;
+  best: number;
+}
+
 export interface View {
   round: number;
   start: number;
@@ -43,7 +52,7 @@ export interface View {
   moving: { seat: number; moved: boolean; fee: number; dark_fee: number } | null;
   drinking: { tavern: number; host: number; drinkers: number[]; roller: number } | null;
   stinging: { total: number; sting: number; roller: number } | null;
-  fighting: { side: number; column: number; row: number; leader: number; best: number } | null;
+  fighting: Fighting | null;
   rolling: { team: number; roll: number; repeats: number; purpose: number } | null;
   scores: number[] | null;
   honour: number[][] | null;
