@@ -70,6 +70,7 @@ export type Spot = (element: string, label?: string) => Record<string, unknown>;
 export interface BoardSettings {
   odds: boolean; // draw chances where they are computable
   motion: boolean; // false: every change at once
+  speed?: number; // how many times faster than usual things are told
 }
 
 export interface BoardProps<View = unknown> {
@@ -88,6 +89,8 @@ export interface BoardProps<View = unknown> {
   /** The newest batch, for tracing once; replaced by each update, never repeated. */
   facts: FactLine[];
   settings: BoardSettings;
+  /** Whether the board still shows what has happened before it comes to `view`. */
+  ontelling?: (telling: boolean) => void;
   narrow: boolean; // draw the phone's composition
   /** A line of the decision bar, for the buttons of a chain that is being staged; a board may append its own to it. */
   dock?: HTMLElement | null;

@@ -5,17 +5,24 @@ import { Story, type Frame } from "./story.svelte.ts";
 
 type Teller<View> = (before: View, after: View, facts: FactLine[]) => Frame<View, FactLine>[];
 
-/** Called while a board is made. `patience`: how many frames may wait before the story goes to the end at once. */
-export function narrate<View>(props: () => BoardProps<View>, frames: Teller<View>, patience?: number): Story<View, FactLine> {
+/** Called while a board is made. */
+export function narrate<View>(props: () => BoardProps<View>, frames: Teller<View>): Story<View, FactLine> {
   let newest = untrack(() => props().view);
-  const story = new Story<View, FactLine>(newest, patience);
+  const story = new Story<View, FactLine>(newest);
+  const report = () => props().ontelling?.(story.telling);
   $effect.pre(() => {
     const { view, facts } = props();
     untrack(() => {
       if (view === newest) return;
+      story.speed = props().settings.speed ?? 1;
       story.tell(props().settings.motion ? frames(newest, view, facts) : [{ view, facts: [], hold: 0 }]);
       newest = view;
+      report(); // now: whoever acts on this update must know that it is still being told
     });
+  });
+  $effect.pre(() => {
+    void story.telling;
+    untrack(report);
   });
   onDestroy(() => story.close());
   return story;

@@ -149,6 +149,8 @@ export const de: Messages = {
   "table.set": "Auf {number} stellen",
   "table.less": "Weniger",
   "table.more": "Mehr",
+  "story.faster": "Schneller",
+  "story.skip": "Überspringen",
   "table.enlarge": "Spielplan vergrößern",
   "table.shrink": "Spielplan einpassen",
   "table.noboard": "Der Plan dieses Spiels ist noch nicht gezeichnet. Hier lässt sich alles in Worten spielen.",

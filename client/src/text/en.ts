@@ -147,6 +147,8 @@ export const en = {
   "table.set": "Set to {number}",
   "table.less": "Less",
   "table.more": "More",
+  "story.faster": "Faster",
+  "story.skip": "Skip",
   "table.enlarge": "Enlarge the board",
   "table.shrink": "Fit the board",
   "table.noboard": "The board of this game is not drawn yet. Everything can be played here in words.",
