@@ -127,6 +127,19 @@ def test_with_return_allowed_the_captain_arrives_anew_on_the_same_field() -> Non
     assert (state.supply[0], state.captain, state.coins[0]) == (6, field("Coin 1"), 2)
 
 
+@rule("R6.9")
+def test_even_with_return_allowed_dark_alleys_never_lead_from_the_headquarters_to_itself() -> None:
+    state = turn("1r180 2 3 / 4 5 6 / 7 8 9", dark_alley_return="allowed")
+    here = field("HQ 1")
+    out, into = state.town.darks[here]
+    assert rule_of(state, ("dark", out, into)) == "R6.9"
+    assert ("dark", out, into) not in state.legal(0)
+    assert ("dark", out, dark(state, "3N0")) in state.legal(0)
+    occupy(state, state.town.streets[here])
+    occupy(state, [alley for alley in range(FIRST_DARK, ALLEYS) if alley not in (out, into)])
+    assert is_dead_end(state, here)
+
+
 # -- dead ends
 
 

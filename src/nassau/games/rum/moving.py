@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from nassau.games.rum.actions import arrive
-from nassau.games.rum.components import ALLEYS, COIN_FIELD, FIRST_DARK, NOBODY, NOWHERE, THIRD_TEAM, TILES
+from nassau.games.rum.components import (
+    ALLEYS,
+    COIN_FIELD,
+    FIRST_DARK,
+    HEADQUARTERS,
+    KIND_OF_FIELD,
+    NOBODY,
+    NOWHERE,
+    THIRD_TEAM,
+    TILES,
+)
 from nassau.games.rum.state import Rum
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 
@@ -154,9 +164,9 @@ def moves(state: Rum, seat: int, fee: int) -> list[Action]:
 
 
 def dark_moves(state: Rum, out: int, left: int) -> list[Action]:
-    """R5.7, R6.1, R6.6, R6.7: by which dark alleys the captain may come back into town with `left` pirates left."""
+    """R5.7, R6.1, R6.6, R6.7, R6.9: by which dark alleys the captain may come back with `left` pirates left."""
     near, length, alleys = state.town.near, state.town.length, state.alleys
-    closed = NOWHERE if state.options["dark_alley_return"] == "allowed" else state.captain
+    closed = NOWHERE if may_return(state, state.captain) else state.captain
     ways = DARK_MOVES[out - FIRST_DARK]
     return [
         ways[into - FIRST_DARK]
@@ -203,8 +213,8 @@ def refuse_dark(state: Rum, seat: int, fee: int, out: int, into: int) -> Refusal
         return Refusal("R6.1")
     if state.alleys[out] != NOBODY or state.alleys[into] != NOBODY:
         return Refusal("R5.2")
-    if town.near[into] == state.captain and state.options["dark_alley_return"] == "forbidden":
-        return Refusal("R6.6")
+    if town.near[into] == state.captain and not may_return(state, state.captain):
+        return Refusal("R6.6" if state.options["dark_alley_return"] == "forbidden" else "R6.9")
     if coins < fee:
         return Refusal("R5.4", fee, coins)
     total = fee + dark_fee(state, seat)
@@ -212,6 +222,11 @@ def refuse_dark(state: Rum, seat: int, fee: int, out: int, into: int) -> Refusal
         return Refusal("R6.3", total, coins)
     need = town.length[out] + town.length[into]
     return None if need <= state.supply[seat] else Refusal("R5.7", need, state.supply[seat])
+
+
+def may_return(state: Rum, field: int) -> bool:
+    """R6.6, R6.7, R6.9: whether dark alleys may lead back to the field where they began."""
+    return state.options["dark_alley_return"] == "allowed" and KIND_OF_FIELD[field] != HEADQUARTERS
 
 
 def is_dark(alley: int) -> bool:
@@ -267,7 +282,7 @@ def is_dead_end(state: Rum, field: int) -> bool:
     ways_out = [alley for alley in state.town.darks[field] if state.alleys[alley] == NOBODY]
     if not ways_out:
         return True
-    if len(ways_out) > 1 and state.options["dark_alley_return"] == "allowed":
+    if len(ways_out) > 1 and may_return(state, field):
         return False
     near = state.town.near
     return not any(state.alleys[alley] == NOBODY and near[alley] != field for alley in range(FIRST_DARK, ALLEYS))
