@@ -21,7 +21,8 @@ class BadSetup(ValueError):
 class Game:
     """A title: its ledger, its version, and the functions that start, load, show and imagine it.
 
-    `version` changes whenever an old log would no longer replay to the same positions.
+    `version` changes whenever an old log would no longer replay to the same positions. `examine` is asked once about
+    a position that was loaded, and raises ValueError naming a part that cannot be so.
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class Game:
         view: Callable[[Any, int | None], msgspec.Struct],
         imagine: Callable[[Any, int | None, random.Random], Any],
         elements: Callable[[Action], tuple[str, ...]],
+        examine: Callable[[Any], None] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -45,6 +47,7 @@ class Game:
         self.view = view
         self.imagine = imagine
         self.elements = elements
+        self.examine = examine
         self._ledger: Ledger | None = None
 
     @property
@@ -91,6 +94,8 @@ class Game:
             for name in state.fields():
                 setattr(state, name, like(getattr(state, name), data["table"][name]))
             state.stack = [self.steps[name](*tuples(local)) for name, *local in data["stack"]]
+            if self.examine is not None:
+                self.examine(state)
         except BadSetup:
             raise
         except (KeyError, TypeError, ValueError, AttributeError) as error:

@@ -6,6 +6,7 @@ pictures; rulings where both are silent. Every rule of rules.toml names its own.
 
 from typing import Final
 
+from nassau.games.rum.position import examine
 from nassau.games.rum.state import Rum
 from nassau.games.rum.steps import STEPS, Rounds
 from nassau.games.rum.view import elements, imagine, view
@@ -47,4 +48,5 @@ GAME: Final = Game(
     view=view,
     imagine=imagine,
     elements=elements,
+    examine=examine,
 )
