@@ -1,13 +1,15 @@
 """The brawl told once more, independently of the engine: pirates are objects that stand somewhere.
 
-A generator: it yields the team that must roll and is sent the number that counts; it returns the order in which the
-teams went out, the winner last.
+A generator of questions: ("roll", team) is answered by a number, ("rum", team) by whether the team repeats its roll. It
+returns the order in which the teams went out, the winner last.
 """
 
 from collections.abc import Generator
 
 Pirate = tuple[int, int]
 """Team and a number of its own."""
+Question = tuple[str, int]
+REPEATS_OF_A_BARREL = 2
 
 
 class Deck:
@@ -34,7 +36,20 @@ class Deck:
         return [team for team in self.teams if self.sides[0][team] or self.sides[1][team]]
 
 
-def fight(rows: list[tuple[int, int]]) -> Generator[int, int, list[int]]:
+def throw(team: int, barrels: dict[int, int]) -> Generator[Question, int, int]:
+    """R18.3–R18.6: the last roll counts; what is left of an opened barrel is drunk before the next, or lost."""
+    rolled = yield "roll", team
+    left = 0
+    while (left or barrels.get(team)) and (yield "rum", team):
+        if not left:
+            barrels[team] -= 1
+            left = REPEATS_OF_A_BARREL
+        left -= 1
+        rolled = yield "roll", team
+    return rolled
+
+
+def fight(rows: list[tuple[int, int]], barrels: dict[int, int]) -> Generator[Question, int, list[int]]:
     deck, out, side = Deck(rows), list[int](), 0
     while len(deck.alive()) > 1:
         outermost = max(len(row) for row in deck.sides[side].values())
@@ -43,7 +58,7 @@ def fight(rows: list[tuple[int, int]]) -> Generator[int, int, list[int]]:
             column = deck.column(side, place)
             for pirate in column:
                 if len(column) > 1:
-                    rolled = yield pirate[0]
+                    rolled = yield from throw(pirate[0], barrels)
                 else:
                     rolled = 6
                 loser = pirate

@@ -8,7 +8,7 @@ import pytest
 from nassau.games.rum import GAME
 from nassau.games.rum.brawl import Column
 from nassau.games.rum.components import BERTH, COIL, HAMMOCK, NOTHING, STACK_OF, THIRD_TEAM
-from nassau.games.rum.dice import Throw
+from nassau.games.rum.dice import Drink, Throw
 from nassau.games.rum.state import Rum
 from nassau.kernel import Fact
 from nassau.kernel.chance import fast
@@ -27,7 +27,7 @@ from tests.games.rum.build import (
     told,
     turn,
 )
-from tests.games.rum.oracle import fight
+from tests.games.rum.oracle import Question, fight
 from tests.marks import rule
 
 TEAMS = {0: "A", 1: "B", 2: "C", 3: "D", 4: "E", THIRD_TEAM: "X"}
@@ -242,24 +242,26 @@ def test_the_brawl_agrees_with_an_independent_retelling(seed: int) -> None:
     rng.shuffle(seated)
     teams += seated[below(rng, seats) :]
     rows = [(team, 1 + below(rng, 6 if team == THIRD_TEAM else 15)) for team in teams]
-    state = brawl(rows, seats=seats)
+    barrels = {seat: below(rng, 3) for seat in range(seats)}
+    state = brawl(rows, seats=seats, rum=barrels)
     won = told(state.facts, "bed_won")
     if len(rows) > 1:
-        facts = compare(state, fight(rows), rng)
+        facts = compare(state, fight(rows, barrels), rng)
         won = told(facts, "bed_won")
+    assert state.rum == list(barrels.values())
     assert [15] * seats == [state.supply[seat] + state.hiring[seat] for seat in range(seats)]
     assert all(team != THIRD_TEAM for team, _ in won)
 
 
-def compare(state: Rum, story: Generator[int, int, list[int]], rng: random.Random) -> list[Fact]:
-    """Feed both the same rolls and compare who rolls and who goes out when; all facts."""
+def compare(state: Rum, story: Generator[Question, int, list[int]], rng: random.Random) -> list[Fact]:
+    """Answer the questions of both alike and compare who is asked what and who goes out when; all facts."""
     facts, expected = list[Fact](), next(story)
     while True:
-        assert roller(state) == expected
-        rolled = 1 + below(rng, 6)
-        facts += play(state, str(rolled))
+        assert question(state) == expected
+        answer = 1 + below(rng, 6) if expected[0] == "roll" else below(rng, 2)
+        facts += play(state, said(state, answer))
         try:
-            expected = story.send(rolled)
+            expected = story.send(answer)
         except StopIteration as end:
             order: list[int] = end.value
             break
@@ -270,6 +272,19 @@ def compare(state: Rum, story: Generator[int, int, list[int]], rng: random.Rando
     if state.seats > 3:
         assert won[COIL] == (order[-3] if len(order) > 2 else order[-1])
     return facts
+
+
+def question(state: Rum) -> Question:
+    top = state.stack[-1]
+    return ("rum", top.seat) if isinstance(top, Drink) else ("roll", roller(state))
+
+
+def said(state: Rum, answer: int) -> str:
+    """The number of a roll, or what is said to it."""
+    top = state.stack[-1]
+    if not isinstance(top, Drink):
+        return str(answer)
+    return ("again" if top.repeats else "rum") if answer else "stand"
 
 
 # -- the game for two
