@@ -38,7 +38,7 @@ class Bidder:
 
     def bid(self, page: Page) -> None:
         cards = page.locator("[data-choice][data-element^='parrot/']")
-        passing = page.locator("section.bar").get_by_role("button", name=PASS)
+        passing = page.locator("section.bar").get_by_role("button", name=PASS, disabled=False)
         cheapest = page.locator("[data-cheapest]")
         if cards.count() and self.rng.random() < 0.4:
             self.choose(page, cards)

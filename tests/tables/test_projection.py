@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 
 from nassau.kernel import CHANCE, text
 from nassau.tables import BadLog, Entry, Table, changes, project, replay
+from nassau.tables.projection import Blocked, ask
+from tests.games.rum.build import turn
 from tests.tables.company import ANN, SECRET, Somebody, begun, head, seated
 from tests.tables.promises import NOW, Client, follow, seen
 from tests.tables.test_act import version
@@ -193,6 +195,13 @@ def test_a_decision_lists_what_can_be_done_and_why_the_rest_cannot() -> None:
     for viewer in (None, (seat + 1) % 3):
         assert seen(table, viewer)["decision"] is None
         assert seen(table, viewer)["pending"] == [seat]
+
+
+def test_a_button_that_a_rule_forbids_gives_its_reason() -> None:
+    poor = ask(turn(coins=0), 0, 1)
+    assert Blocked("rest", [], "R8.1", 1, 0) in poor.blocked
+    assert all(option.id != "rest" for option in poor.options)
+    assert all(blocked.at for blocked in ask(turn(coins=1), 0, 1).blocked)
 
 
 def test_before_the_start_there_is_no_view() -> None:

@@ -184,13 +184,13 @@ def option(elements: Callable[[Action], tuple[str, ...]], action: Action) -> Opt
 
 
 def blocked(state: State, seat: int, legal: set[Action]) -> Iterable[Blocked]:
-    """The candidates on the board that a rule forbids now."""
+    """The candidates that a rule forbids now: what lies on the board, and plain buttons like passing."""
     step, elements = state.stack[-1], state.game.elements
     for action in step.candidates(state, seat):
         if action in legal:
             continue
         offered = option(elements, action)
-        refusal = step.refusal(state, seat, action) if offered.at else None
+        refusal = step.refusal(state, seat, action) if offered.at or len(action) == 1 else None
         if refusal is not None:
             yield Blocked(offered.id, offered.at, refusal.rule, refusal.need, refusal.have)
 
