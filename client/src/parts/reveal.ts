@@ -2,13 +2,18 @@
 export function reveal(root: Element | undefined, elements: string[], smooth: boolean): void {
   if (!root) return;
   const places = elements.flatMap((element) => root.querySelector(`[data-element="${element}"]`) ?? []);
-  const frame = scroller(root).getBoundingClientRect();
-  const seen = (place: Element) => {
-    const { top, bottom } = place.getBoundingClientRect();
-    return top >= frame.top && bottom <= Math.min(frame.bottom, innerHeight);
-  };
-  if (places.some(seen)) return;
-  places[0]?.scrollIntoView({ block: "center", behavior: smooth ? "smooth" : "instant" });
+  if (!places.some(seen)) show(places[0], smooth);
+}
+
+/** Bring a part of the board into sight, unless it is. */
+export function show(place: Element | undefined, smooth: boolean): void {
+  if (place && !seen(place)) place.scrollIntoView({ block: "center", behavior: smooth ? "smooth" : "instant" });
+}
+
+function seen(place: Element): boolean {
+  const { top, bottom } = place.getBoundingClientRect();
+  const frame = scroller(place).getBoundingClientRect();
+  return top >= frame.top && bottom <= Math.min(frame.bottom, innerHeight);
 }
 
 function scroller(node: Element): Element {

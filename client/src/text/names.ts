@@ -1,4 +1,4 @@
-/** Friendly names for guests, so that nobody has to think of one. */
+/** Friendly names for guests, so that nobody has to think of one; and names where there is little room. */
 const FIRST =
   "Anne Bart Carla Diego Elsa Finn Grace Hugo Ida Jack Kate Leon Mary Nils Olga Pia Quinn Rosa Sam Tess Ulla Vito Wanda Xenia Yann Zoe Ben Cleo Dora Emil Fred Gina Hanna Ivo Jo Kim Lotte Max Nell Otto".split(
     " ",
@@ -11,4 +11,9 @@ const LAST: Record<"de" | "en", string[]> = {
 export function pirateName(lang: "de" | "en", random: () => number = Math.random): string {
   const pick = (list: string[]) => list[Math.floor(random() * list.length)]!;
   return `${pick(FIRST)} ${pick(LAST[lang])}`;
+}
+
+/** A name of so many letters at most; what was cut off is marked. */
+export function shortened(name: string, most: number): string {
+  return name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`;
 }

@@ -3,7 +3,8 @@ import { TUMBLE } from "../../parts/motion.ts";
 import duel from "./fixtures/duel.json";
 import voyage from "./fixtures/voyage.json";
 import { frames, happen, tumbling } from "./frames.ts";
-import { layoutFor, ranks, standing } from "./layout.ts";
+import { dieAt, layoutFor, origin, ranks, standing } from "./layout.ts";
+import { alleyOf } from "./options.ts";
 import { places } from "./places.ts";
 import { THIRD_TEAM, type View } from "./view.ts";
 
@@ -97,6 +98,29 @@ describe("the ship", () => {
     expect(standing(layout, 15, 5, 4, 1, 14).x + r).toBeLessThan(x + width);
     expect(far.y + r).toBeLessThan(y + height);
   });
+});
+
+describe.each([false, true])("on the ship (narrow: %s)", (narrow) => {
+  const layout = layoutFor(narrow);
+  const { mast } = ranks(layout, 10, 4);
+
+  it("whoever comes aboard does not come from beyond the mast, whoever crosses does", () => {
+    expect(origin(layout, 10, 4, 1, 0, 0, false).x).toBeLessThan(mast);
+    expect(origin(layout, 10, 4, 1, 0, 0, true).x).toBeGreaterThan(mast);
+    expect(origin(layout, 10, 4, 1, 1, 0, true).x).toBeLessThan(mast);
+  });
+
+  it("the die tumbles inside its panel", () => {
+    const { x, y, size } = dieAt(layout);
+    const reach = size * (0.5 + 1.1 / Math.SQRT2); // how far a corner flies, see Die.svelte
+    expect(x - reach).toBeGreaterThan(layout.ship.x);
+    expect(y + size * (1.16 / Math.SQRT2 - 0.25)).toBeLessThan(layout.ship.y + layout.ship.height);
+  });
+});
+
+it("lights the dark alley that is clicked, not the one that leads out", () => {
+  expect(alleyOf("dark:64:70")).toBe(70);
+  expect(alleyOf("move:12")).toBe(12);
 });
 
 describe("places", () => {

@@ -77,3 +77,16 @@ export function standing(layout: Layout, longest: number, rows: number, row: num
   const away = (layout.narrow ? 7 : 10) + step * (place + 0.5);
   return { x: mast + (side ? away : -away), y: top + height * row };
 }
+
+/** Where a pirate comes from that is new on a side: from over there if it has crossed, otherwise over the rail. */
+export function origin(layout: Layout, longest: number, rows: number, row: number, side: number, other: number, crossed: boolean): Point {
+  if (crossed) return standing(layout, longest, rows, row, 1 - side, other);
+  const { x, width } = layout.ship;
+  return { x: side ? x + width - 40 : x + 10, y: standing(layout, longest, rows, row, side, 0).y };
+}
+
+/** The die: so far inside that it tumbles over the water and not over the town. */
+export function dieAt({ ship, narrow }: Layout): Point & { size: number } {
+  const bottom = ship.y + ship.height;
+  return narrow ? { x: ship.x + 40, y: bottom - 20, size: 28 } : { x: ship.x + 62, y: bottom - 36, size: 46 };
+}
