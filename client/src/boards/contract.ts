@@ -108,6 +108,7 @@ export interface BoardModule {
   counts?(view: any, seat: number, words: Words): Count[];
   /** The elements that a fact speaks of, so that a log line can show them. */
   places?(name: string, args: number[]): string[];
-  /** The board enlarges itself on a phone, so the shell need not. */
+  /** The board enlarges itself on a phone, so the shell need not. Otherwise it may mark with `data-centre` what is to
+      be seen then. */
   closer?: boolean;
 }
