@@ -14,6 +14,8 @@ export interface Lettering {
   guards: string;
   small: string;
   large: string;
+  /** The same beside the small ones. */
+  larger: string;
   supplies: string;
   rendezvous: string;
   barrels: string;
@@ -42,6 +44,7 @@ export const LETTERING: Record<Lang, Lettering> = {
     guards: "Wachen",
     small: "Wache 1–3",
     large: "Wache 4–6",
+    larger: "4–6",
     supplies: "Bedarf",
     rendezvous: "Rendez-vous",
     barrels: "Rum",
@@ -68,6 +71,7 @@ export const LETTERING: Record<Lang, Lettering> = {
     guards: "Guards",
     small: "Guard 1–3",
     large: "Guard 4–6",
+    larger: "4–6",
     supplies: "Supplies",
     rendezvous: "Rendez-vous",
     barrels: "Rum",
