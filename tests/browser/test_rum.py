@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from nassau.commands.show import page as show
+from nassau.games.rum.state import Rum
 from tests.browser.conftest import Boards
 from tests.browser.sailor import Mouse, Sailor
+from tests.games.rum.build import turn
 
 
 def sit_down(somebody: Sailor, lang: str = "en", seats: int = 3) -> None:
@@ -68,3 +72,82 @@ def test_with_movement_a_click_never_waits(sailor: Boards) -> None:
     somebody = sailor(reduced_motion="no-preference")
     sit_down(somebody)
     assert somebody.play(Mouse(5), moves=10) == 10
+
+
+# -- with movement
+
+
+def two_at_a_table(sailor: Boards) -> tuple[Sailor, Sailor]:
+    """The second one looks at a phone."""
+    ann = sailor(reduced_motion="no-preference")
+    ben = sailor(width=390, height=844, has_touch=True, is_mobile=True, reduced_motion="no-preference")
+    ann.pick("rum", 2)
+    ann.page.get_by_role("button", name="Invite friends").click()
+    ben.page.goto(str(ann.page.get_by_label("Send this link to your friends:").input_value()))
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    ben.page.get_by_role("button", name="I am ready").click()
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.begun()
+    ben.begun()
+    return ann, ben
+
+
+def goes_aboard(somebody: Sailor) -> None:
+    assert somebody.version() is not None
+    somebody.page.get_by_role("button", name="Go aboard").click()
+
+
+def sees_a_brawl(somebody: Sailor) -> None:
+    """Column by column with the number to beat, and on a phone without scrolling."""
+    page = somebody.page
+    expect(page.get_by_role("button", name="Faster")).to_be_visible()
+    expect(page.locator("rect.column")).to_be_attached()
+    expect(page.locator("text.note", has_text="to beat")).to_be_in_viewport()
+
+
+def test_with_movement_two_people_see_every_brawl_and_then_the_result(sailor: Boards) -> None:
+    ann, ben = two_at_a_table(sailor)
+    crew = [ann, ben] if ann.page.locator("section.bar.mine").count() else [ben, ann]
+    for number in range(5):
+        starter, other = crew[number % 2], crew[1 - number % 2]
+        goes_aboard(starter)
+        goes_aboard(other)
+        sees_a_brawl(starter)
+    page = starter.page
+    expect(page.locator("[data-over]")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Skip").press("Enter")
+    expect(page.get_by_role("button", name="Skip")).to_have_count(0)
+    starter.sees_the_result(2)
+
+
+# -- what is drawn where
+
+
+def far_corner() -> Rum:
+    """The captain stands on the last tile."""
+    return turn("2 3 4 / 5 6 7 / 8 9 1")
+
+
+def test_enlarged_on_a_phone_the_board_shows_the_captain(sailor: Boards, address: str) -> None:
+    here = sailor(width=390, height=844, has_touch=True, is_mobile=True).page
+    here.goto(show(address, far_corner(), 0))
+    here.get_by_role("button", name="Enlarge the board").click()
+    expect(here.locator("[data-centre]")).to_be_in_viewport(ratio=1)
+
+
+TOUCHING = """() => {
+    const found = [...document.querySelectorAll("main svg text")].filter(text => text.textContent.trim());
+    const box = text => ({ name: text.textContent, ...text.getBoundingClientRect().toJSON() });
+    const boxes = found.map(box);
+    const near = (a, b) => a.left < b.right + 2 && b.left < a.right + 2 && a.top < b.bottom - 4 && b.top < a.bottom - 4;
+    return boxes.flatMap((a, at) => boxes.slice(0, at).filter(b => near(a, b)).map(b => `${a.name} | ${b.name}`));
+}"""
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
+def test_no_lettering_touches_another(lang: str, sailor: Boards, address: str) -> None:
+    here = sailor(lang=lang, width=1400, height=900).page
+    here.goto(show(address, far_corner(), 0))
+    here.locator("[data-element='guard/0']").wait_for(state="attached")
+    assert here.evaluate(TOUCHING) == []
