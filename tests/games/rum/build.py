@@ -19,6 +19,7 @@ from nassau.games.rum.state import Rum
 from nassau.games.rum.steps import ActionPhase, Round, Rounds
 from nassau.kernel import Action, Fact, Refusal, parse
 from nassau.kernel.chance import fast
+from nassau.words import Words
 
 PLAIN = "1 2 3 4 5 6 7 8 9"
 """The plain board of the ledger; "8r90" is a tile turned a quarter clockwise."""
@@ -30,6 +31,8 @@ KINDS = {
 }  # fmt: skip
 SIDES = {"N": (0, (0, 1, 2)), "E": (1, (2, 5, 8)), "S": (2, (6, 7, 8)), "W": (3, (0, 3, 6))}
 
+
+WORDS = Words(GAME, "en", ["A", "B", "C", "D", "E"])
 
 # -- places
 

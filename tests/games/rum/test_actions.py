@@ -15,6 +15,7 @@ from nassau.games.rum.moving import Turn
 from nassau.games.rum.state import Rum
 from nassau.games.rum.steps import ActionPhase
 from tests.games.rum.build import (
+    WORDS,
     alley,
     dark,
     dark_move,
@@ -429,9 +430,11 @@ def test_more_pirates_in_the_supply_than_the_guard_shows_win(value: int, wins: b
 def test_guards_of_one_and_two_bring_a_coin_too(value: int) -> None:
     state = enter("Coin 6", "Guard 6")
     stack = SMALL_GUARD if value <= 3 else LARGE_GUARD
-    do(state, ("challenge", stack - SMALL_GUARD), ("draw", face(stack, value)))
+    facts = do(state, ("challenge", stack - SMALL_GUARD), ("draw", face(stack, value)))
     assert state.coins[0] == (3 if value <= 2 else 2)
     assert [VALUE[token] for token in state.tokens(0)] == [value]
+    paid = [fact.open() for fact in facts if fact.name == "coins_gained"]
+    assert [WORDS.fact_rule(fact) for fact in paid] == (["R19.3"] if value <= 2 else [])
 
 
 @rule("R19.4")

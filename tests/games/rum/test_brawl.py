@@ -14,6 +14,7 @@ from nassau.kernel import Fact
 from nassau.kernel.chance import fast
 from tests.conformance.cases import below
 from tests.games.rum.build import (
+    WORDS,
     brawl,
     display,
     do,
@@ -52,7 +53,7 @@ def beds(facts: list[Fact]) -> dict[str, list[int]]:
     won: dict[str, list[int]] = {}
     for team, token in told(facts, "bed_won"):
         won.setdefault(TEAMS[team], []).append(STACK_OF[token])
-    for (token,) in told(facts, "bed_removed"):
+    for token, *_ in told(facts, "bed_removed"):
         won.setdefault("-", []).append(STACK_OF[token])
     return won
 
@@ -362,6 +363,7 @@ def test_what_the_third_team_wins_leaves_the_game() -> None:
     state = brawl([(THIRD_TEAM, 4), (0, 1)], seats=2)
     facts = play(state, "6 5")
     assert beds(facts) == {"A": [HAMMOCK], "-": [BERTH]}
+    assert [WORDS.fact_rule(fact.open()) for fact in facts if fact.name == "bed_removed"] == ["R21.4"]
     assert state.rows == []
 
 

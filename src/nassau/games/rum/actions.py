@@ -345,7 +345,8 @@ class Fight(FromStack):
             give(state, self.seat, face)
             state.tell("guard_beaten", self.seat, face)
             if VALUE[face] <= WITH_A_COIN:
-                gain_coins(state, self.seat, 1)
+                state.coins[self.seat] += 1
+                state.tell("coins_gained", self.seat, 1, face)
         else:
             bury(state, face)
             state.tell("guard_lost", self.seat, face)

@@ -181,8 +181,10 @@ def award(state: Rum, place: int, team: int) -> None:
     state.open[place] = NOTHING
     if face == NOTHING:
         return  # R3.4: coils are not used by two or three
-    if team in (NOBODY, THIRD_TEAM):
+    if team == NOBODY:
         state.tell("bed_removed", face)
+    elif team == THIRD_TEAM:
+        state.tell("bed_removed", face, team)
     else:
         give(state, team, face)
         state.tell("bed_won", team, face)
