@@ -10,7 +10,6 @@ from nassau.games.rum.components import (
     COPIES,
     DISPLAY,
     FACES,
-    FIELDS,
     FIRST_FACE,
     FIRST_GOOD,
     FIRST_RENDEZVOUS,
@@ -24,7 +23,6 @@ from nassau.games.rum.components import (
     STACK_OF,
     STARTING_COINS,
     STARTING_PIRATES,
-    THIRD_TEAM,
     TILES,
     VALUES_PER_SORT,
 )
@@ -69,14 +67,6 @@ class Rum(State):
         return ("laid", "alleys", "captain", "round", "start", "supply", "hiring", "coins", "rum", "pile", "under",
                 "open", "held", "known", "drawn", "flag_seat", "flag_face", "flag_not", "rows", "left", "right",
                 "out")  # fmt: skip
-
-    def limits(self) -> dict[str, tuple[int, int]]:
-        seat, face, team = (NOBODY, self.seats - 1), (NOTHING, FACES - 1), (0, THIRD_TEAM)
-        return {
-            "alleys": seat, "captain": (NOWHERE, FIELDS - 1), "start": seat, "under": face, "open": face,
-            "held": (0, self.seats * FACES - 1), "drawn": face, "flag_seat": seat, "flag_face": face, "rows": team,
-            "out": team,
-        }  # fmt: skip
 
     def setup(self) -> None:
         """R3.2; tiles and open tokens are drawn afterwards."""
