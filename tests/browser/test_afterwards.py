@@ -29,6 +29,7 @@ def test_everything_that_comes_after_a_game(finished: Sailor, tmp_path: Path) ->
     result_adds_up(finished)
     record_verifies(finished, tmp_path)
     replay_moves(finished)
+    replay_opens_all_cards(finished)
     dice_verify(finished)
     rematch_begins(finished)
 
@@ -70,6 +71,19 @@ def replay_moves(finished: Sailor) -> None:
     assert faults(page) == []
     page.get_by_role("button", name="Copy link to this moment").click()
     assert re.search(r"seat=watch&at=\d+", page.url)
+
+
+def replay_opens_all_cards(finished: Sailor) -> None:
+    """Shares are dealt face down: a spectator sees none of them, and after the end everybody may see all."""
+    page = finished.page
+    log, seen_by = page.get_by_role("region", name="Log"), page.get_by_label("Seen by")
+    page.get_by_role("button", name="To the start").click()
+    expect(log.get_by_text("gets a share, face down")).to_have_count(6)
+    seen_by.select_option("open")
+    expect(log.get_by_text(re.compile("gets a (jade|silk|ginseng|nutmeg) share"))).to_have_count(6)
+    expect(log.get_by_text("face down")).to_have_count(0)
+    seen_by.select_option("watch")
+    expect(log.get_by_text("gets a share, face down")).to_have_count(6)
 
 
 def dice_verify(finished: Sailor) -> None:
