@@ -171,6 +171,31 @@ def test_a_replay_for_a_seat_hides_what_it_could_not_know(recorded: Path, nassau
     assert set(re.findall(r"(\w+) gets a \w+ share", nassau_says("replay", recorded, "--lang", "en"))) > {"Bart"}
 
 
+@pytest.mark.parametrize(
+    ("lang", "head", "captain"),
+    [("de", "Glück und Entscheidungen", "Kapitän"), ("en", "Luck and decisions", "Captain")],
+)
+def test_a_replay_with_insight(
+    recorded: Path, nassau_says: Callable[..., str], lang: str, head: str, captain: str
+) -> None:
+    said = nassau_says("replay", recorded, "--lang", lang, "--insight")
+    assert said.startswith(nassau_says("replay", recorded, "--lang", lang))
+    told = said.partition(head)[2]
+    assert captain in told
+    for name in ("Anne", "Bart", "Calico", "Drake"):
+        found = re.search(rf"^{name} +25 % +([+−±]\d+) % +([+−±]\d+) % +(\d+) %$", told, re.MULTILINE)
+        assert found is not None
+        luck, decisions, end = (int(number.replace("−", "-").lstrip("±")) for number in found.groups())
+        assert 25 + luck + decisions == pytest.approx(end, abs=2)  # each is rounded
+
+
+def test_there_is_no_insight_for_one_seat_alone(recorded: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It speaks of everybody's cards."""
+    with pytest.raises(SystemExit):
+        main(["replay", str(recorded), "--insight", "--seat", "2"])
+    assert "not allowed with" in capsys.readouterr().err
+
+
 def test_a_game_goes_on_where_it_was_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nassau_says: Callable[..., str]
 ) -> None:

@@ -12,7 +12,8 @@ from nassau.commands.arguments import Commands, add_lang, language
 from nassau.kernel import CHANCE, BadRecord, BadSetup
 
 if TYPE_CHECKING:
-    from nassau.kernel import Action, State
+    from nassau.bots.insight import Insight
+    from nassau.kernel import Action, Record, State
     from nassau.terminal.files import Saved
     from nassau.words import Words
 
@@ -24,7 +25,11 @@ def add(commands: Commands) -> None:
         description="Print a recorded game in words, entry by entry, and its result.",
     )
     parser.add_argument("file", type=Path, help="a game record")
-    parser.add_argument("--seat", type=int, metavar="N", help="only what this seat could know during the game")
+    whole = parser.add_mutually_exclusive_group()
+    whole.add_argument("--seat", type=int, metavar="N", help="only what this seat could know during the game")
+    whole.add_argument(
+        "--insight", action="store_true", help="add how luck and decisions moved the chances to win (takes a moment)"
+    )
     add_lang(parser)
     parser.set_defaults(run=run)
 
@@ -71,9 +76,24 @@ def intention(words: Words, before: State, actor: int, action: Action) -> str:
     return label if who is None else f"{words.players[who]}: {label}"
 
 
+def insight_into(record: Record, doing: str) -> Insight:
+    """Worked out here and now; whoever waits at a terminal sees how far it is."""
+    from rich.console import Console
+    from rich.progress import track
+
+    from nassau.bots.chances import swings
+    from nassau.bots.insight import insight
+    from nassau.bots.regret import doubts, regret, suspects
+
+    numbers = suspects(doubts(record))
+    thoughts = track(numbers, doing, console=Console(stderr=True), transient=True)
+    return insight(record, list(swings(record)), filter(None, [regret(record, number) for number in thoughts]))
+
+
 def run(args: argparse.Namespace) -> int:
     from nassau.terminal.board import tally_rows
     from nassau.terminal.files import BadFile, read
+    from nassau.terminal.insight import show
     from nassau.terminal.screen import BOLD, screen_on
     from nassau.terminal.texts import Texts
 
@@ -96,4 +116,7 @@ def run(args: argparse.Namespace) -> int:
     screen.write(words.winners(state.scores(), state.ranking()), BOLD)
     screen.write()
     screen.table(tally_rows(words, state, texts("total")))
+    if args.insight:
+        screen.write()
+        show(screen, texts, words, insight_into(saved.record, texts("insight_thinking")))
     return 0

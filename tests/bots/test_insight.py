@@ -1,0 +1,193 @@
+"""Insight after a game: chances that add up, luck that averages to zero, and decisions that search does better."""
+
+import random
+from itertools import pairwise
+from math import sqrt
+
+import pytest
+
+from nassau import bots, games
+from nassau.bots import thumbs
+from nassau.bots.chances import DRAWS, Swing, expected, forecast, outcomes, swings
+from nassau.bots.insight import NOTICED, ROLLS, STEP, insight, rolls
+from nassau.bots.regret import DEAR, SUSPECTS, Doubt, choices, doubts, regret, suspects, thought
+from nassau.kernel import CHANCE, BadRecord, Game, Record, parse
+from nassau.kernel.chance import fast
+
+EVERY = [(name, seats) for name in games.ALL for seats in games.load(name).seats]
+
+
+def played(game: Game, seats: int, seed: int, level: str = "sailor") -> Record:
+    """A whole game of bots."""
+    state, dice, rng, bot = game.start(seats), fast(seed), random.Random(seed), bots.load(level, game)
+    record = Record(game, seats, {}, [])
+    while not state.over:
+        seat = state.pending[0]
+        if seat == CHANCE:
+            record.entries.append((seat, state.chance(dice)))
+            continue
+        record.entries.append((seat, bots.ask(bot, state, seat, rng)))
+        state.apply(*record.entries[-1])
+    return record
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY)
+def test_start_luck_and_decisions_make_the_result(name: str, seats: int) -> None:
+    record = played(games.load(name), seats, seed=3)
+    found = insight(record, list(swings(record)), [])
+    ranks = record.final().ranking()
+    for seat in range(seats):
+        end = found.course[0][seat + 1] + found.luck[seat] + found.decisions[seat]
+        assert end == pytest.approx((ranks[seat] == 1) / ranks.count(1))
+        assert found.course[0][seat + 1] == pytest.approx(1 / seats)
+        assert found.course[-1][seat + 1] == pytest.approx(end, abs=1e-4)
+    assert found.course[-1][0] == len(record.entries)
+    assert sum(found.luck) == pytest.approx(0, abs=1e-9)
+    assert all(sum(shares) == pytest.approx(1, abs=1e-3) for _, *shares in found.course)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", games.ALL)
+def test_luck_averages_to_zero(name: str) -> None:
+    """Over many games, within four standard errors of its own spread; there is some luck in every game."""
+    game, count = games.load(name), 40
+    lucks = [sum(swing.luck[0] for swing in swings(played(game, game.seats[0], seed))) for seed in range(count)]
+    mean = sum(lucks) / count
+    spread = sqrt(sum((luck - mean) ** 2 for luck in lucks) / (count - 1))
+    assert spread > 0.003
+    assert abs(mean) < 4 * spread / sqrt(count)
+
+
+@pytest.mark.parametrize("name", games.ALL)
+def test_the_luck_of_all_answers_to_a_question_cancels_out(name: str) -> None:
+    """Exactly, where they can be listed: each with its weight."""
+    game = games.load(name)
+    rules, state, rng, dice = thumbs.load(game), game.start(game.seats[0]), random.Random(5), fast(5)
+    for number in range(60):
+        if state.pending != (CHANCE,):
+            state.apply(seat := state.pending[0], rng.choice(state.legal(seat)))
+            continue
+        mean, weights = expected(rules, state, str(number)), outcomes(state, str(number))
+        for seat in range(state.seats):
+            luck = 0.0
+            for action, weight in weights:
+                world = state.copy()
+                world.apply(CHANCE, action)
+                luck += weight * (forecast(rules, world)[seat] - mean[seat])
+            assert luck == pytest.approx(0, abs=1e-9)
+        state.chance(dice)
+
+
+def test_what_cannot_be_listed_is_drawn() -> None:
+    game = games.load("seas")
+    record = played(game, 2, seed=1)
+    throws = [
+        outcomes(state, "one")
+        for _, _, state in record.replay()
+        if state.pending == (CHANCE,) and type(state.question()).__name__ == "Throw"
+    ]
+    assert {len(drawn) for drawn in throws} == {DRAWS}
+    assert any(len(set(drawn)) > 1 for drawn in throws)
+
+
+def test_a_piece_of_a_game_tells_the_same_as_the_whole() -> None:
+    record = played(games.load("seas"), 2, seed=1)
+    whole, middle = list(swings(record)), len(record.entries) // 2
+    assert [*swings(record, 1, middle), *swings(record, middle + 1)] == whole
+    glances = list(doubts(record))
+    assert [*doubts(record, 1, middle), *doubts(record, middle + 1, len(record.entries))] == glances
+
+
+def test_a_damaged_record_is_refused() -> None:
+    record = played(games.load("manila"), 3, seed=1)
+    record.entries[10] = (CHANCE, ("deal", 0))
+    for reader in (swings, doubts):
+        with pytest.raises(BadRecord, match="entry 11"):
+            list(reader(record))
+
+
+def swing(number: int, seat: int, *luck: float) -> Swing:
+    return Swing(number, seat, [0.5, 0.5], list(luck), [("rolled", number)])
+
+
+def test_answers_of_chance_in_a_row_are_one_roll() -> None:
+    seen = [swing(1, CHANCE, 0.2, -0.2), swing(2, CHANCE, -0.1, 0.1), swing(3, 0, 0, 0), swing(4, CHANCE, -0.3, 0.3)]
+    last, first = rolls(seen)
+    assert (first.number, first.facts) == (2, [("rolled", 1), ("rolled", 2)])
+    assert first.luck == pytest.approx([0.1, -0.1])
+    assert last.number == 4
+
+
+def test_only_the_largest_rolls_are_told() -> None:
+    seen = [swing(number, CHANCE if number % 2 else 0, number / 200, -number / 200) for number in range(40)]
+    assert [roll.number for roll in rolls(seen)] == [39, 37, 35, 33, 31][:ROLLS]
+    assert rolls([swing(1, CHANCE, NOTICED / 2, -NOTICED / 2)]) == []
+
+
+def test_the_course_leaves_out_what_nobody_sees() -> None:
+    record = played(games.load("rum"), 3, seed=2)
+    course = insight(record, list(swings(record)), []).course
+    for (_, *before), (_, *after) in list(pairwise(course))[:-1]:
+        assert max(abs(a - b) for a, b in zip(before, after, strict=True)) >= STEP - 1e-4
+
+
+def test_entries_are_renumbered_for_a_log_that_holds_more() -> None:
+    record = played(games.load("manila"), 3, seed=2)
+    found = insight(record, list(swings(record)), [])
+    moved = found.numbered([10 * number for number in range(1, len(record.entries) + 1)])
+    assert [row[0] for row in moved.course] == [10 * row[0] for row in found.course]
+    assert [roll.number for roll in moved.rolls] == [10 * roll.number for roll in found.rolls]
+    assert moved.luck == found.luck
+
+
+# ---------------------------------------------------------------- decisions
+
+
+def test_suspects_are_the_worst_of_each_seat_by_each_gauge() -> None:
+    by_chance = [Doubt(number, 0, number / 100, 0) for number in range(1, 6)]
+    by_rating = [Doubt(number, 0, 0, number) for number in range(11, 16)]
+    other = [Doubt(20, 1, 0.001, 0), Doubt(21, 1, 0, 0)]
+    assert SUSPECTS == 2
+    assert suspects([*by_rating, *other, *by_chance]) == [4, 5, 14, 15, 20]
+
+
+@pytest.mark.parametrize("name", games.ALL)
+def test_the_captain_finds_what_landlubbers_missed(name: str) -> None:
+    """Whatever is told of was allowed, differs from what was played, and cost enough to be told."""
+    record = played(games.load(name), games.load(name).seats[0], seed=3, level="landlubber")
+    numbers = suspects(doubts(record))
+    found = [one for number in numbers if (one := regret(record, number))]
+    assert found
+    states = {number: state.copy() for number, _, state in record.replay()}
+    for one in found:
+        before = states[one.number - 1]
+        assert record.entries[one.number - 1] == (one.seat, parse(one.played))
+        assert parse(one.better) in before.legal(one.seat)
+        assert one.played != one.better
+        assert DEAR <= one.loss <= 1
+        assert one.step == type(before.stack[-1]).__name__
+
+
+@pytest.mark.parametrize("name", games.ALL)
+def test_thoughts_know_only_what_the_seat_knew(name: str) -> None:
+    """In other worlds that the seat thought possible, the same numbers give the same thoughts."""
+    record = played(games.load(name), games.load(name).seats[-1], seed=3, level="landlubber")
+    middle = len(record.entries) // 2
+    _, state, seat, action = next(choices(record, middle, None))
+    worlds = [state, *(state.imagine(seat, random.Random(seed)) for seed in range(2))]
+    races = [thought(world, seat, action, random.Random(1), lambda: True) for world in worlds]
+    thoughts = [[(runner.action, runner.payoffs) for runner in race.runners] for race in races]
+    assert thoughts[0] == thoughts[1] == thoughts[2]
+
+
+def test_a_thought_that_nobody_waits_for_ends() -> None:
+    record = played(games.load("manila"), 3, seed=3, level="landlubber")
+    number = next(iter(suspects(doubts(record))))
+    assert regret(record, number, lambda: False) is None
+
+
+def test_the_same_record_gives_the_same_insight() -> None:
+    record = played(games.load("manila"), 3, seed=3, level="landlubber")
+    number = suspects(doubts(record))[0]
+    assert list(swings(record)) == list(swings(record))
+    assert regret(record, number) == regret(record, number)
