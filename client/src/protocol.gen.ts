@@ -351,6 +351,33 @@ export interface Pong {
   ref?: string;
 }
 
+/** What moved everybody's chances to win, which are from 0 to 1. */
+export interface Insight {
+  course: number[][];
+  luck: number[];
+  decisions: number[];
+  rolls: Roll[];
+  regrets: Regret[];
+}
+
+/** Answers of chance that came one after the other: dice, or a deal. */
+export interface Roll {
+  number: number;
+  luck: number[];
+  facts: Fact[];
+}
+
+/** A decision for which there was something better. */
+export interface Regret {
+  number: number;
+  seat: number;
+  step: string;
+  view: Record<string, unknown>;
+  played: string;
+  better: string;
+  loss: number;
+}
+
 /** One answer of chance. `entry` counts the acts of the record from 1. */
 export interface Draw {
   entry: number;
@@ -609,6 +636,17 @@ export interface Draws {
   secret: string;
   contributions: string[];
   draws: Draw[];
+}
+
+/**
+ * GET /api/tables/{id}/insight: after the end, how luck and decisions moved everybody's chances.
+ *
+ * `insight` is there when all pieces are done; until then ask again.
+ */
+export interface InsightSoFar {
+  done: number;
+  pieces: number;
+  insight: Insight | null;
 }
 
 /** GET /health. */

@@ -231,6 +231,8 @@ OPERATIONS: Final = (
     http("GET", "/api/tables/{id}/record", phase="over"),
     http("GET", "/api/tables/{id}/draws", phase="running"),
     http("GET", "/api/tables/{id}/draws", phase="over"),
+    http("GET", "/api/tables/{id}/insight", phase="running"),
+    http("GET", "/api/tables/{id}/insight", phase="over"),  # stopped, so there is none
     Operation("GET /api/tables/{id}/stream", stream, "running"),
     Operation("POST /api/tables/{id}/choose", choose, "running"),
     message("subscribe", "running"),

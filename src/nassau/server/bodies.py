@@ -6,6 +6,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from nassau.bots.insight import Insight as Insight
+from nassau.bots.insight import Roll as Roll
+from nassau.bots.regret import Regret as Regret
 from nassau.server.protocol import PLAIN, ClockPreset, Code, OptionId, Parts, Result, SeatKind, TableRow
 from nassau.tables.draws import Draw as Draw
 from nassau.tables.draws import Outcome as Outcome
@@ -316,6 +319,17 @@ class Draws(Struct, frozen=True):
     secret: str  # in hex, like the contributions
     contributions: list[str]  # in seat order
     draws: list[Draw]
+
+
+class InsightSoFar(Struct, frozen=True):
+    """GET /api/tables/{id}/insight: after the end, how luck and decisions moved everybody's chances.
+
+    `insight` is there when all pieces are done; until then ask again.
+    """
+
+    done: int
+    pieces: int
+    insight: Insight | None
 
 
 class Health(Struct, frozen=True):

@@ -16,6 +16,7 @@ import structlog
 
 from nassau.server.crew import Crew
 from nassau.server.hub import Actor, Hub, milliseconds
+from nassau.server.insights import Insights
 from nassau.server.limits import Limits
 from nassau.server.metrics import Metrics
 from nassau.server.news import Beat, Dismissed, Here, Moved, News, Newsroom, Said, SignedOut, Thinks, Uninvited
@@ -63,6 +64,7 @@ class House:
         self.results = Results(store)
         self.lister = Lister(self)
         self.crew = Crew(self)
+        self.insights = Insights(self)
         self.watch = Watch(self)
         self.starter = Starter(self)
         self.stopping = False

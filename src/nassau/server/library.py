@@ -11,7 +11,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from nassau.server import catalog, opening
 from nassau.server.answers import ANSWERS
-from nassau.server.bodies import Draws, Frame, GameInfo, Replay, RulesInfo
+from nassau.server.bodies import Draws, Frame, GameInfo, InsightSoFar, Replay, RulesInfo
 from nassau.server.house_rules import may_see
 from nassau.server.identity import address_of, house_of, person_of
 from nassau.server.protocol import PLAIN
@@ -112,4 +112,16 @@ async def draws(request: Asked, id: Id, token: Token = None) -> Response[Draws]:
     return Response(Draws(**seal, draws=await asyncio.to_thread(drawn, played)))
 
 
-ROUTER: Final = Router("/api", tags=["games"], route_handlers=[games, rules, words, replay, download, draws])
+@get("/tables/{id:str}/insight", responses=ANSWERS)
+async def insight(request: Asked, id: Id, token: Token = None) -> InsightSoFar:
+    """How luck and decisions moved everybody's chances in a finished game, or how far the bots are with it."""
+    house, person = house_of(request), await person_of(request)
+    house.limits.check("insight", address_of(request))
+    table = await house.table(id)
+    await may_see(house, table, person.id if person else None, token)
+    if table.finished is None or table.finished.reason != "played":
+        raise Trouble("not_allowed", "there is insight into a game that was played to its end")
+    return house.insights.of(table)
+
+
+ROUTER: Final = Router("/api", tags=["games"], route_handlers=[games, rules, words, replay, download, draws, insight])

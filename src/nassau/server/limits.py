@@ -28,6 +28,7 @@ LIMITS: Final[dict[str, Limit]] = {
     "create": Limit(20, 60),  # by person: tables and rematches
     "opened": Limit(120, 60),  # by address: the same, for whoever comes under many names
     "replay": Limit(60, 60),  # by address: what takes long to put together
+    "insight": Limit(120, 60),  # by address: asked again until it is there, by everybody at a table
     "request": Limit(300, 10),  # by address: everything else that changes something
     "chat": Limit(8, 10),  # by person
     "counsel": Limit(12, 60),  # by person: a second of a processor each

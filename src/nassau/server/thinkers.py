@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from nassau import bots, games
 from nassau.kernel import State, text
+from nassau.server.studies import Study, look
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -74,7 +75,9 @@ def advise(level: str, state: State, seat: int, seed: int, going: Callable[[], b
     return [Counsel(text(prospect.action), prospect.payoff, prospect.visits) for prospect in tried[:COUNSELS]]
 
 
-def carry_out(job: Job, going: Callable[[], bool]) -> str | list[Counsel]:
+def carry_out(job: Job | Study, going: Callable[[], bool]) -> object:
+    if isinstance(job, Study):
+        return look(job, going)
     state = games.load(job.position["game"]).load(job.position)
     return (advise if job.counsel else decide)(job.level, state, job.seat, job.seed, going)
 
@@ -87,7 +90,7 @@ def work(pipe: Connection, stop: Any) -> None:
     with suppress(EOFError, OSError):
         pipe.send(None)
         while True:
-            job: Job = pipe.recv()
+            job: Job | Study = pipe.recv()
             try:
                 answer: object = carry_out(job, lambda: not stop.value)
             except Exception as error:
@@ -115,7 +118,7 @@ class Worker:
         theirs.close()
         self.hear(START)
 
-    def ask(self, job: Job, limit: float) -> Any:
+    def ask(self, job: Job | Study, limit: float) -> Any:
         """Blocks; called in a thread."""
         if self.process is None or not self.process.is_alive():
             self.end()
@@ -164,7 +167,7 @@ class Thinkers:
         self.numbers = itertools.count()
         self.threads = ThreadPoolExecutor(count, "nassau-thinker")
 
-    async def think(self, job: Job, limit: float) -> Any:
+    async def think(self, job: Job | Study, limit: float) -> Any:
         """The answer, or Failed. Whoever is cancelled while waiting stops the thought."""
         worker = self.idle.pop() if self.idle else await self.turn(job.counsel)
         worker.stop.value = 0
