@@ -9,8 +9,8 @@ import pytest
 from nassau import bots, games
 from nassau.bots import thumbs
 from nassau.bots.chances import DRAWS, Swing, expected, forecast, outcomes, swings
-from nassau.bots.insight import NOTICED, ROLLS, STEP, insight, rolls
-from nassau.bots.regret import DEAR, SUSPECTS, Doubt, choices, doubts, regret, suspects, thought
+from nassau.bots.insight import NOTICED, REGRETS, ROLLS, dearest, insight, rolls
+from nassau.bots.regret import DEAR, SUSPECTS, Doubt, Regret, choices, doubts, regret, suspects, thought
 from nassau.kernel import CHANCE, BadRecord, Game, Record, parse
 from nassau.kernel.chance import fast
 
@@ -128,7 +128,11 @@ def test_the_course_leaves_out_what_nobody_sees() -> None:
     record = played(games.load("rum"), 3, seed=2)
     course = insight(record, list(swings(record)), []).course
     for (_, *before), (_, *after) in list(pairwise(course))[:-1]:
-        assert max(abs(a - b) for a, b in zip(before, after, strict=True)) >= STEP - 1e-4
+        assert max(abs(a - b) for a, b in zip(before, after, strict=True)) >= NOTICED - 1e-4
+    actors = [seat for seat, _ in record.entries]
+    between = {number for number, pair in enumerate(pairwise(actors), 1) if pair == (CHANCE, CHANCE)}
+    assert between
+    assert between.isdisjoint(row[0] for row in course)
 
 
 def test_entries_are_renumbered_for_a_log_that_holds_more() -> None:
@@ -149,6 +153,12 @@ def test_suspects_are_the_worst_of_each_seat_by_each_gauge() -> None:
     other = [Doubt(20, 1, 0.001, 0), Doubt(21, 1, 0, 0)]
     assert SUSPECTS == 2
     assert suspects([*by_rating, *other, *by_chance]) == [4, 5, 14, 15, 20]
+
+
+def test_everybody_reads_of_their_own_dearest_decisions() -> None:
+    found = [Regret(number, number // 5, "Auction", {}, "pass", "bid:1", number / 10) for number in range(1, 7)]
+    assert REGRETS == 2
+    assert [one.number for one in dearest(found)] == [6, 5, 4, 3]
 
 
 @pytest.mark.parametrize("name", games.ALL)

@@ -6,7 +6,7 @@ What was not luck is put down to decisions, everybody's together: `start + luck 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Final
 
 import msgspec
@@ -17,10 +17,10 @@ from nassau.bots.regret import Regret
 from nassau.kernel import CHANCE, Action, Record
 
 ROLLS: Final = 5
-NOTICED: Final = 0.01
-"""Rolls that moved nobody's chances by so much are not told of,"""
-STEP: Final = 0.005
-"""and the course of the chances leaves out what is smaller than this."""
+REGRETS: Final = 2
+"""Decisions of each seat that are told of."""
+NOTICED: Final = 0.005
+"""What rounds to a per cent: smaller rolls are not told of, and smaller steps are left out of the course."""
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -55,15 +55,17 @@ def insight(record: Record, seen: Sequence[Swing], regrets: Iterable[Regret]) ->
     start = forecast(thumbs.load(record.game), record.game.start(record.seats, record.options))
     luck = [sum(swing.luck[seat] for swing in seen) for seat in range(record.seats)]
     change = minus(seen[-1].chances, start)
-    dearest = sorted(regrets, key=lambda regret: -regret.loss)
-    return Insight(course(start, seen), luck, minus(change, luck), rolls(seen), dearest)
+    return Insight(course(start, seen), luck, minus(change, luck), rolls(seen), dearest(regrets))
 
 
 def course(start: list[float], seen: Sequence[Swing]) -> list[list[float]]:
-    """The chances over time, without what nobody would see in a chart."""
+    """The chances over time, without what nobody would see in a chart, and not between two cards of a deal."""
     kept: list[list[float]] = [[0, *start]]
-    for swing in seen:
-        if swing is seen[-1] or max(map(abs, minus(swing.chances, kept[-1][1:]))) >= STEP:
+    for swing, after in pairwise([*seen, None]):
+        assert swing is not None
+        resting = after is None or after.seat != CHANCE or swing.seat != CHANCE
+        moved = max(map(abs, minus(swing.chances, kept[-1][1:]))) >= NOTICED
+        if after is None or (resting and moved):
             kept.append([swing.number, *(round(share, 4) for share in swing.chances)])
     return kept
 
@@ -77,6 +79,15 @@ def rolls(seen: Sequence[Swing]) -> list[Roll]:
 def together(group: list[Swing]) -> Roll:
     luck = [sum(parts) for parts in zip(*(swing.luck for swing in group), strict=True)]
     return Roll(group[-1].number, luck, [fact for swing in group for fact in swing.facts])
+
+
+def dearest(regrets: Iterable[Regret]) -> list[Regret]:
+    """A few of each seat: whoever plays with beginners wants to read of their own mistakes too."""
+    told: list[Regret] = []
+    for regret in sorted(regrets, key=lambda regret: -regret.loss):
+        if sum(other.seat == regret.seat for other in told) < REGRETS:
+            told.append(regret)
+    return told
 
 
 def size(roll: Roll) -> float:
