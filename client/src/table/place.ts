@@ -1,4 +1,4 @@
-/** Puts a small window beside what it speaks of, inside the page. */
+/** Where small things go: a window beside what it speaks of, marks that must not overlap. */
 const MARGIN = 8;
 
 export interface Anchor {
@@ -16,4 +16,15 @@ export function place(anchor: Anchor, size: { width: number; height: number }, p
   const above = anchor.top - size.height - MARGIN;
   const fits = below + size.height <= page.height - MARGIN;
   return { x, y: fits ? below : Math.max(MARGIN, Math.min(above, page.height - size.height - MARGIN)) };
+}
+
+/** Marks in a column, moved as little as keeps them `gap` apart and none below `lowest`. */
+export function apart(places: number[], gap: number, lowest: number): number[] {
+  const order = places.map((_, index) => index).sort((a, b) => places[a]! - places[b]!);
+  const moved = [...places];
+  let free = -Infinity;
+  for (const index of order) moved[index] = free = Math.max(moved[index]!, free + gap);
+  free = lowest + gap;
+  for (const index of order.reverse()) moved[index] = free = Math.min(moved[index]!, free - gap);
+  return moved;
 }
