@@ -13,7 +13,7 @@ from nassau import games
 from nassau.kernel import read_record
 from tests.browser.conftest import Boards
 from tests.browser.sailor import Mouse, Sailor
-from tests.browser.test_pages import faults
+from tests.browser.test_pages import faults, faults_by_day_and_night
 
 
 @pytest.fixture
@@ -28,6 +28,7 @@ def finished(sailor: Boards) -> Sailor:
 def test_everything_that_comes_after_a_game(finished: Sailor, tmp_path: Path) -> None:
     result_adds_up(finished)
     record_verifies(finished, tmp_path)
+    insight_is_told(finished)
     replay_moves(finished)
     replay_opens_all_cards(finished)
     dice_verify(finished)
@@ -49,6 +50,27 @@ def record_verifies(finished: Sailor, folder: Path) -> None:
     download.value.save_as(folder / "game.json")
     record = read_record(games.load("manila"), json.loads((folder / "game.json").read_text(encoding="utf-8")))
     assert record.verify() > 20
+
+
+def insight_is_told(finished: Sailor) -> None:
+    """For everybody luck and decisions lead from a third of the win to what they got, and rolls lead to the replay."""
+    page, address = finished.page, finished.page.url
+    section = page.get_by_role("region", name="Luck and decisions")
+    expect(section).to_have_attribute("aria-busy", "false", timeout=120_000)
+    expect(section.get_by_role("img", name=re.compile("^Chart of the chances to win"))).to_be_visible()
+    said = [re.findall(r"([+−±])(\d+) %", row) for row in section.locator(".seats li").all_inner_texts()]
+    ends = [33 + sum(int(number) * (-1 if sign == "−" else 1) for sign, number in row) for row in said]
+    winners = page.locator(".ranks .first").count()
+    assert sorted(ends) == pytest.approx([0] * (3 - winners) + [100 / winners] * winners, abs=2)
+    expect(section).to_contain_text(re.compile("Better:|nothing clearly better"))
+    assert faults_by_day_and_night(page) == []
+    roll = section.locator("a[href*=replay]").first
+    number = str(roll.get_attribute("href")).rsplit("=", 1)[1]
+    roll.click()
+    page.wait_for_url(f"**/replay/*?number={number}")
+    expect(page.get_by_role("slider")).not_to_have_value("0")
+    page.goto(address)
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def replay_moves(finished: Sailor) -> None:

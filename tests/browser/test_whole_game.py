@@ -16,7 +16,7 @@ Move = Callable[[Sailor], None]
 def play_to_the_end(somebody: Sailor, move: Move, lang: str = "en") -> None:
     somebody.sit_down_with_bots(lang)
     assert somebody.play(move) > 10
-    expect(somebody.sees_the_result(3).get_by_role("img")).to_be_visible()  # the chart of the scores
+    expect(somebody.sees_the_result(3).get_by_role("img").first).to_be_visible()  # the chart of the scores
 
 
 def test_by_clicking(sailor: Boards) -> None:

@@ -64,6 +64,11 @@ export class GameWords implements Words {
     private now: Situation = NOWHERE,
   ) {}
 
+  /** The same words, spoken at another moment of the game. */
+  at(now: Situation): GameWords {
+    return new GameWords(this.file, this.lang, this.players, this.rules, now);
+  }
+
   name(kind: string, index: number): string {
     return this.named(index, kind, NONE);
   }
