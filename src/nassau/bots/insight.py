@@ -5,8 +5,8 @@ What was not luck is put down to decisions, everybody's together: `start + luck 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import groupby, pairwise
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby, zip_longest
 from typing import Final
 
 import msgspec
@@ -61,13 +61,22 @@ def insight(record: Record, seen: Sequence[Swing], regrets: Iterable[Regret]) ->
 def course(start: list[float], seen: Sequence[Swing]) -> list[list[float]]:
     """The chances over time, without what nobody would see in a chart, and not between two cards of a deal."""
     kept: list[list[float]] = [[0, *start]]
-    for swing, after in pairwise([*seen, None]):
-        assert swing is not None
-        resting = after is None or after.seat != CHANCE or swing.seat != CHANCE
-        moved = max(map(abs, minus(swing.chances, kept[-1][1:]))) >= NOTICED
-        if after is None or (resting and moved):
-            kept.append([swing.number, *(round(share, 4) for share in swing.chances)])
+    last: list[list[float]] = []  # what was left out last: it is kept before a leap, which would look like a slope
+    for swing in resting(seen):
+        point = [swing.number, *(round(share, 4) for share in swing.chances)]
+        if swing is seen[-1] or max(map(abs, minus(point[1:], kept[-1][1:]))) >= NOTICED:
+            kept += [*last, point]
+            last = []
+        else:
+            last = [point]
     return kept
+
+
+def resting(seen: Sequence[Swing]) -> Iterator[Swing]:
+    """All but those between two answers of chance."""
+    for swing, after in zip_longest(seen, seen[1:]):
+        if after is None or not swing.seat == after.seat == CHANCE:
+            yield swing
 
 
 def rolls(seen: Sequence[Swing]) -> list[Roll]:
