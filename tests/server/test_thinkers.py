@@ -21,6 +21,7 @@ from nassau.server import thinkers as server_thinkers
 from nassau.server.crew import Crew
 from nassau.server.news import Here
 from nassau.server.protocol import Deputy, Unsubscribe
+from nassau.server.studies import Study
 from nassau.server.thinkers import Failed, Job, Thinkers, Worker
 from nassau.store import Store
 from nassau.tables import Entry, Table
@@ -152,10 +153,10 @@ class Busy:
         self.stop = SimpleNamespace(value=0)
         self.process = None
         self.starting = Lock()
-        self.asked: list[Job] = []
+        self.asked: list[Job | Study] = []
         self.may_answer = Semaphore(0)
 
-    def ask(self, job: Job, limit: float) -> str:
+    def ask(self, job: Job | Study, limit: float) -> str:
         self.asked.append(job)
         self.may_answer.acquire()
         return "done"
@@ -168,16 +169,16 @@ def one_busy_thinker() -> tuple[Thinkers, Busy]:
     return thinkers, busy
 
 
-def test_counsel_goes_before_the_thoughts_of_bots() -> None:
+def test_counsel_goes_before_the_thoughts_of_bots_and_insight_comes_last() -> None:
     async def scene() -> None:
         thinkers, busy = one_busy_thinker()
-        jobs = [job("captain"), job("captain@1"), job("captain@2"), job(counsel=True)]
+        jobs = [job("captain"), job("captain@1"), Study({}, 1, 2), job("captain@2"), job(counsel=True)]
         thoughts = [asyncio.create_task(thinkers.think(one, PATIENT)) for one in jobs]
-        await until(lambda: len(thinkers.waiting) == 3)
+        await until(lambda: len(thinkers.waiting) == 4)
         thoughts[1].cancel()  # nobody needs it any more
-        busy.may_answer.release(4)
-        assert await asyncio.gather(*thoughts[2:]) == ["done", "done"]
-        assert busy.asked == [jobs[0], jobs[3], jobs[2]]
+        busy.may_answer.release(5)
+        assert await asyncio.gather(*thoughts[2:]) == ["done"] * 3
+        assert busy.asked == [jobs[0], jobs[4], jobs[3], jobs[2]]
         await until(lambda: len(thinkers.idle) == 1)
         thinkers.close()
 
@@ -191,10 +192,11 @@ def test_who_waits_too_long_for_a_worker_is_told(monkeypatch: pytest.MonkeyPatch
         thinkers, busy = one_busy_thinker()
         first = asyncio.create_task(thinkers.think(job(), PATIENT))
         await until(lambda: bool(busy.asked))
+        study = asyncio.create_task(thinkers.think(Study({}, 1, 2), PATIENT))  # for this nobody waits at a table
         with pytest.raises(Failed, match="free"):
             await thinkers.think(job(), PATIENT)
-        busy.may_answer.release(2)
-        assert await first == "done"
+        busy.may_answer.release(3)
+        assert await first == await study == "done"
         assert await thinkers.think(job(), PATIENT) == "done"
         thinkers.close()
 

@@ -19,6 +19,14 @@ class Study(NamedTuple):
     last: int
     deeply: bool = False  # think about the one decision, instead of a glance at all of them
 
+    @property
+    def rank(self) -> int:
+        return 2
+
+    @property
+    def patience(self) -> None:
+        """Nobody plays on after the end of a game: it has all the time."""
+
 
 class Glance(NamedTuple):
     swings: list[Swing]

@@ -1,14 +1,16 @@
 """Worker processes in which bots think, so that the server's loop never waits.
 
 Each worker holds one thought at a time; where there are more, counsel goes first, since a person waits for nothing
-else. A thought that nobody needs any more is stopped by a flag, within one iteration of the search; a worker that dies
-or answers too late is replaced, and whoever asked is told, as they are when no worker is free for long.
+else, and insight into games that are over goes last. A thought that nobody needs any more is stopped by a flag, within
+one iteration of the search; a worker that dies or answers too late is replaced, and whoever asked is told, as they are
+when no worker is free for long.
 """
 
 from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 START: Final = 60.0
 """Seconds that a new process may take to be ready, on a busy machine."""
 COUNSELS: Final = 4
+KINDNESS: Final = 5
+"""Where cores are few, moves of people go before thoughts of bots."""
 QUEUE: Final = 20.0
 """Seconds that a thought may wait for a worker: people wait for it at the table."""
 
@@ -45,6 +49,15 @@ class Job(NamedTuple):
     seat: int
     seed: int
     counsel: bool = False
+
+    @property
+    def rank(self) -> int:
+        """Where several wait for a worker, who goes first."""
+        return 0 if self.counsel else 1
+
+    @property
+    def patience(self) -> float:
+        return QUEUE
 
 
 class Counsel(NamedTuple):
@@ -87,6 +100,8 @@ def work(pipe: Connection, stop: Any) -> None:
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to answer
+    with suppress(AttributeError):  # not everywhere
+        os.nice(KINDNESS)
     with suppress(EOFError, OSError):
         pipe.send(None)
         while True:
@@ -163,13 +178,13 @@ class Thinkers:
     def __init__(self, count: int) -> None:
         self.idle = [Worker() for _ in range(count)]
         self.workers = tuple(self.idle)
-        self.waiting: list[tuple[bool, int, asyncio.Future[Worker]]] = []  # a heap: counsel first, then by number
+        self.waiting: list[tuple[int, int, asyncio.Future[Worker]]] = []  # a heap: by rank, then by number
         self.numbers = itertools.count()
         self.threads = ThreadPoolExecutor(count, "nassau-thinker")
 
     async def think(self, job: Job | Study, limit: float) -> Any:
         """The answer, or Failed. Whoever is cancelled while waiting stops the thought."""
-        worker = self.idle.pop() if self.idle else await self.turn(job.counsel)
+        worker = self.idle.pop() if self.idle else await self.turn(job)
         worker.stop.value = 0
         asked = asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, job, limit)
         asked.add_done_callback(lambda _: self.free(worker))
@@ -180,19 +195,19 @@ class Thinkers:
             asked.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody else will look
             raise
 
-    async def turn(self, first: bool) -> Worker:
+    async def turn(self, job: Job | Study) -> Worker:
         """The worker that is free when it is one's turn, or Failed."""
         promised: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        heappush(self.waiting, (not first, next(self.numbers), promised))
+        heappush(self.waiting, (job.rank, next(self.numbers), promised))
         try:
-            async with asyncio.timeout(QUEUE):
+            async with asyncio.timeout(job.patience):
                 return await promised
         except (TimeoutError, asyncio.CancelledError) as error:
             if promised.done() and not promised.cancelled():
                 self.free(promised.result())  # it came at the same moment
             if isinstance(error, asyncio.CancelledError):
                 raise
-            raise Failed(f"no thinker was free for {QUEUE:g} seconds") from error
+            raise Failed(f"no thinker was free for {job.patience:g} seconds") from error
 
     def free(self, worker: Worker) -> None:
         while self.waiting:
