@@ -39,6 +39,13 @@ class IllegalAction(ValueError):
     """An action that the rules refuse; the message names the rule. Nothing has changed."""
 
 
+class NotYet(dict[str, Any]):
+    """What only `reset` fills, by agent."""
+
+    def __missing__(self, agent: str) -> Any:
+        raise RuntimeError("call reset() first")
+
+
 class Table(AECEnv):  # type: ignore[misc, unused-ignore]  # PettingZoo tells no types
     """A game with so many seats; `raw_env` and `env` in PettingZoo's terms."""
 
@@ -64,6 +71,9 @@ class Table(AECEnv):  # type: ignore[misc, unused-ignore]  # PettingZoo tells no
         self.possible_agents = [f"player_{seat}" for seat in range(count)]
         self.seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
+        unknown: dict[str, Any] = NotYet()
+        self._cumulative_rewards = self.rewards = self.terminations = self.truncations = self.infos = unknown
         space = observation_space(self.coding)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: Discrete(self.coding.actions) for agent in self.possible_agents}
@@ -103,7 +113,7 @@ class Table(AECEnv):  # type: ignore[misc, unused-ignore]  # PettingZoo tells no
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.go_on(self.ship)
 
@@ -129,12 +139,6 @@ class Table(AECEnv):  # type: ignore[misc, unused-ignore]  # PettingZoo tells no
         if self.ship is None:
             raise RuntimeError("call reset() first")
         return self.ship
-
-    def __getattr__(self, name: str) -> Any:
-        """Asked only for what is not there: before `reset` there is no selected agent and no reward."""
-        if self.__dict__.get("ship") is None:
-            raise AttributeError(f"{name!r} is not there yet: call reset() first")
-        raise AttributeError(f"{type(self).__name__!r} has no attribute {name!r}")
 
     def go_on(self, ship: Ship) -> None:
         if ship.over:
