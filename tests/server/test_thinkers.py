@@ -172,7 +172,13 @@ def one_busy_thinker() -> tuple[Thinkers, Busy]:
 def test_counsel_goes_before_the_thoughts_of_bots_and_insight_comes_last() -> None:
     async def scene() -> None:
         thinkers, busy = one_busy_thinker()
-        jobs = [job("captain"), job("captain@1"), Study({}, 1, 2), job("captain@2"), job(counsel=True)]
+        jobs: list[Job | Study] = [
+            job("captain"),
+            job("captain@1"),
+            Study({}, 1, 2),
+            job("captain@2"),
+            job(counsel=True),
+        ]
         thoughts = [asyncio.create_task(thinkers.think(one, PATIENT)) for one in jobs]
         await until(lambda: len(thinkers.waiting) == 4)
         thoughts[1].cancel()  # nobody needs it any more
