@@ -6,7 +6,7 @@ export function reveal(root: Element | undefined, elements: string[], smooth: bo
 }
 
 /** Bring a part of the board into sight, unless it is. */
-export function show(place: Element | undefined, smooth: boolean): void {
+export function show(place: Element | null | undefined, smooth: boolean): void {
   if (place && !seen(place)) place.scrollIntoView({ block: "center", behavior: smooth ? "smooth" : "instant" });
 }
 
