@@ -21,7 +21,9 @@ decision, or (“no vectors”) with the numbers of the legal actions only. “P
 `last` and `step` of the AEC interface, by the same loop that plays PettingZoo's own games. RLCard hands out an encoded
 observation with every step. OpenSpiel is measured twice: C++ states asked from Python for `observation_tensor` and
 `legal_actions_mask`, and its Python environment for learners. The games differ: ours have hundreds of
-numbers in an observation. A ratio compares with the fastest game of the other library."""
+numbers in an observation. A ratio compares with the fastest game of the other library. Of RLCard's games gin rummy is
+the one to compare with: 110 actions and about as many decisions in a game as ours. Limit hold'em has four actions and
+three decisions in a game; how fast it is through the interface that ours is measured by, PettingZoo's own row says."""
 
 
 def tables(rows: Sequence[Row]) -> list[Table]:
