@@ -136,10 +136,11 @@ async def measure(server: Server, guests: Company, wishes: argparse.Namespace) -
 
 async def beside_bots(server: Server, guests: Company, wishes: argparse.Namespace) -> float:
     """The time of 99 % of the moves at the steady rate, while bots at other tables search all the time."""
-    guests.meter.clear()
     async with company(server.url, ["Dora"]) as others:
         await others.challenge("admiral", THINKING)
-        answering = asyncio.create_task(others.rush(wishes.seconds + 5))
+        answering = asyncio.create_task(others.rush(wishes.seconds + 10))
+        await guests.pace(wishes.rate, 5)  # a process that thinks must first be started
+        guests.meter.clear()
         await guests.pace(wishes.rate, wishes.seconds)
         await answering
     return percentile(guests.meter.latencies, 0.99)
