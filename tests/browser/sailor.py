@@ -63,6 +63,17 @@ class Sailor:
         self.page.get_by_role("button", name=f"{PLAY[lang]}: {games.load(game).ledger.title[lang]}").click()
         self.page.get_by_role("radio", name=str(seats), exact=True).check()
 
+    def play_with(self, friend: Sailor, game: str) -> None:
+        """A game for two: this one invites, the other one comes by the link."""
+        self.pick(game, 2)
+        self.page.get_by_role("button", name="Invite friends").click()
+        friend.page.goto(self.page.get_by_label("Send this link to your friends:").input_value())
+        friend.page.get_by_role("button", name="Sit here").first.click()
+        friend.page.get_by_role("button", name="I am ready").click()
+        self.page.get_by_role("button", name="Start the game").click()
+        self.begun()
+        friend.begun()
+
     def begun(self) -> None:
         expect(self.bar).to_be_visible(timeout=20_000)
 

@@ -81,14 +81,7 @@ def two_at_a_table(sailor: Boards) -> tuple[Sailor, Sailor]:
     """The second one looks at a phone."""
     ann = sailor(reduced_motion="no-preference")
     ben = sailor(width=390, height=844, has_touch=True, is_mobile=True, reduced_motion="no-preference")
-    ann.pick("rum", 2)
-    ann.page.get_by_role("button", name="Invite friends").click()
-    ben.page.goto(str(ann.page.get_by_label("Send this link to your friends:").input_value()))
-    ben.page.get_by_role("button", name="Sit here").first.click()
-    ben.page.get_by_role("button", name="I am ready").click()
-    ann.page.get_by_role("button", name="Start the game").click()
-    ann.begun()
-    ben.begun()
+    ann.play_with(ben, "rum")
     return ann, ben
 
 

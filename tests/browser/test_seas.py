@@ -16,15 +16,7 @@ def sit_down(somebody: Sailor, lang: str = "en", seats: int = 2) -> None:
 
 def two_at_a_table(sailor: Boards) -> tuple[Sailor, Sailor]:
     ann, ben = sailor(), sailor()
-    ann.pick("seas", 2)
-    ann.page.get_by_role("button", name="Invite friends").click()
-    link = ann.page.get_by_label("Send this link to your friends:").input_value()
-    ben.page.goto(link)
-    ben.page.get_by_role("button", name="Sit here").first.click()
-    ben.page.get_by_role("button", name="I am ready").click()
-    ann.page.get_by_role("button", name="Start the game").click()
-    ann.begun()
-    ben.begun()
+    ann.play_with(ben, "seas")
     return ann, ben
 
 
