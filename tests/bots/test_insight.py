@@ -164,6 +164,7 @@ def test_everybody_reads_of_their_own_dearest_decisions() -> None:
     assert [one.number for one in dearest(found)] == [6, 5, 4, 3]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games.ALL)
 def test_the_captain_finds_what_landlubbers_missed(name: str) -> None:
     """Whatever is told of was allowed, differs from what was played, and cost enough to be told."""
@@ -181,6 +182,7 @@ def test_the_captain_finds_what_landlubbers_missed(name: str) -> None:
         assert one.step == type(before.stack[-1]).__name__
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games.ALL)
 def test_thoughts_know_only_what_the_seat_knew(name: str) -> None:
     """In other worlds that the seat thought possible, the same numbers give the same thoughts."""

@@ -85,6 +85,7 @@ def test_what_is_hidden_does_not_change_a_decision(name: str) -> None:
             ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games.ALL)
 def test_prospects_are_told_best_first(name: str) -> None:
     """Nothing is told to be better than the best, though another option may have run in luckier heats."""
