@@ -14,7 +14,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 unexport PYTHONPATH PYTHONHOME
 
-.PHONY: help setup play client dev test check unit ui compiled quick audit bench page load cluster faults fuzz soak ladder shots pins clean
+.PHONY: help setup play client dev test check unit ui compiled quick audit bench previous page load cluster faults fuzz soak ladder shots pins clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -58,6 +58,9 @@ compiled: $(READY) ## the tests of the rules engine against the compiled wheel
 bench: $(READY) ## measure the rules engine beside other engines
 	@$(BIN)/python bench/run.py
 	@$(BIN)/python bench/research.py
+
+previous: $(READY) ## build the wheel of the previous release into build/previous
+	@$(BIN)/python tools/previous.py
 
 page: client browser ## measure how long people wait for the page
 	@$(BIN)/python bench/page.py
