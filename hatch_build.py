@@ -18,13 +18,18 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PLACES = (
     "kernel",
     "games",
-    "bots/race.py",
-    "bots/search.py",
-    "bots/thumbs",
-    "research/fast",
+    "bots/search",
+    "research/encoding/action_space.py",
+    "research/vector/batch.py",
+    "research/vector/episode.py",
     "tables/projection.py",
-)  # rules, search by them, many games in one call, and what each viewer of a table gets
-INTERPRETED = ("__init__.py", "shapes.py")  # re-exports gain nothing; mypyc cannot compile msgspec's structs
+)  # rules and heuristics, search, the vector environment, and the projection of a table for each viewer
+INTERPRETED = (
+    "__init__.py",  # re-exports gain nothing
+    "view_types.py",  # mypyc cannot compile msgspec's structs
+    "sailor.py",  # plays from views, which are such structs
+    "sailor_outlook.py",
+)
 
 PROBE = """
 import setuptools, sys, sysconfig

@@ -65,7 +65,8 @@ def nassau(database: Path, compiled: bool = True) -> Iterator[Server]:
     command = [
         sys.executable,
         "-m",
-        "nassau.server.commands",
+        "nassau",
+        "serve",
         "--port",
         "0",
         "--database",

@@ -16,7 +16,7 @@ from table import Table
 METHOD = """\
 Everybody
 chooses at random among the legal actions, on one core; only decisions of players are counted. “fleet” is
-`nassau.research.fleet`: 256 games stepped in one call, with an observation vector and an action mask of every
+`nassau.research.vector`: 256 games stepped in one call, with an observation vector and an action mask of every
 decision, or (“no vectors”) with the numbers of the legal actions only. “PettingZoo” is one game at a time through
 `last` and `step` of the AEC interface, by the same loop that plays PettingZoo's own games. RLCard hands out an encoded
 observation with every step. OpenSpiel is measured twice: C++ states asked from Python for `observation_tensor` and

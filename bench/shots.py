@@ -43,7 +43,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-backgroun
 
 @contextmanager
 def served(folder: str) -> Iterator[str]:
-    command = [sys.executable, "-m", "nassau.server.commands", "--port", "0", "--delay", "0", "--unlimited"]
+    command = [sys.executable, "-m", "nassau", "serve", "--port", "0", "--delay", "0", "--unlimited"]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(
         [*command, "--database", f"{folder}/shots.sqlite3"], stdout=subprocess.PIPE, text=True, env=environment

@@ -25,7 +25,7 @@ sys.path.insert(0, str(ROOT))  # the tests' own tools
 
 from nassau import games
 from nassau.store import Store
-from nassau.store.doctor import doctor
+from nassau.store.admin.check import doctor
 from tests.faults.servers import Server
 
 PAGE = ROOT / "docs" / "results" / "soak.md"

@@ -53,7 +53,7 @@ def build(node: Node) -> int:
 
 def dev(node: Node) -> int:
     install(node)
-    with subprocess.Popen([sys.executable, "-m", "nassau.server.commands", "--port", PORT]) as server:
+    with subprocess.Popen([sys.executable, "-m", "nassau", "serve", "--port", PORT]) as server:
         try:
             npm(node, "run", "--silent", "dev", NASSAU_SERVER=f"http://127.0.0.1:{PORT}")
         except KeyboardInterrupt:

@@ -9,8 +9,8 @@ from typing import TypeVar
 
 import pytest
 
-from nassau.bots import spread
-from nassau.bots.spread import Spread
+from nassau.bots.evaluation import executors
+from nassau.bots.evaluation.executors import Spread
 
 F = TypeVar("F", bound=Callable[..., None])
 
@@ -29,6 +29,6 @@ def two_workers() -> Iterator[Spread]:
 
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
     try:
-        yield spread.ray("local")
+        yield executors.ray("local")
     finally:
         ray.shutdown()

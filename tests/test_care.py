@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from nassau.cli import main
-from nassau.store import commands as store
+from nassau.cli.main import main
+from nassau.store.admin import maintenance as store
 from nassau.store.store import Store
 
 

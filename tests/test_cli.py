@@ -15,10 +15,10 @@ import pytest
 
 import nassau
 from nassau import games
-from nassau.cli import main
+from nassau.cli.main import main
 from nassau.kernel import CHANCE, Record
-from nassau.terminal.files import Player, read
-from nassau.terminal.sitting import Sitting, seal
+from nassau.terminal.local_game import Sitting, seal
+from nassau.terminal.record_files import Player, read
 from tests.typist import ANSWERS, typing
 
 
@@ -409,7 +409,7 @@ def test_a_reader_who_leaves_early_causes_no_noise(recorded: Path) -> None:
     command = [
         sys.executable,
         "-c",
-        "import sys; from nassau.cli import main; sys.exit(main())",
+        "import sys; from nassau.cli.main import main; sys.exit(main())",
         "replay",
         str(recorded),
     ]
@@ -458,7 +458,7 @@ def test_bots_play_a_match_and_the_table_adds_up(nassau_says: Callable[..., str]
 def test_playing_loads_nothing_heavy() -> None:
     """What makes the start slow stays away from the terminal."""
     script = (
-        "import sys; from nassau.cli import main; main(['play', 'manila']); "
+        "import sys; from nassau.cli.main import main; main(['play', 'manila']); "
         "print(sorted({'rich', 'asyncio', 'litestar', 'sqlalchemy', 'numpy', 'uvicorn'} & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", script], input="q\n", capture_output=True, text=True, check=True)
@@ -466,7 +466,7 @@ def test_playing_loads_nothing_heavy() -> None:
 
 
 def test_odd_bytes_on_the_keyboard_end_nothing(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", "import sys; from nassau.cli import main; sys.exit(main())", "play", "manila"]
+    command = [sys.executable, "-c", "import sys; from nassau.cli.main import main; sys.exit(main())", "play", "manila"]
     typed = b"\xff\xfe\n\x00\n\x1b[A\nq\n"
     for encoding in ("utf-8", "ascii", "latin-1"):
         done = subprocess.run(

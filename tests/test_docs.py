@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from nassau import games
-from nassau.kernel.chance import SealedNumbers, commitment, seal_key
+from nassau.kernel.sealed import SealedNumbers, commitment, seal_key
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])

@@ -13,8 +13,8 @@ import pytest
 
 import nassau
 from nassau import games
-from nassau.kernel import Ledger
-from nassau.kernel.ledger import table_rules
+from nassau.kernel import Rulebook
+from nassau.kernel.rulebook import table_rules
 
 TESTS = Path(__file__).parent
 PACKAGE = Path(nassau.__file__).parent
@@ -23,8 +23,8 @@ BOOKS = (KERNEL, *games.ALL)
 RULE_ID = re.compile(r"[A-Z]\d+\.\d+")
 
 
-def ledger(book: str) -> Ledger:
-    return table_rules() if book == KERNEL else games.load(book).ledger
+def ledger(book: str) -> Rulebook:
+    return table_rules() if book == KERNEL else games.load(book).rulebook
 
 
 def room(book: str) -> Path:

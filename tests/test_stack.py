@@ -14,7 +14,7 @@ import pytest
 
 from nassau.kernel import CHANCE, Action, Chance, Game, Illegal, Refusal, State, Step, Verb, untimely
 from nassau.kernel.chance import fast, scripted
-from nassau.kernel.ledger import Ledger
+from nassau.kernel.rulebook import Rulebook
 
 
 class Ferry(State):
@@ -142,8 +142,8 @@ class Quiet(Game):
     """A game whose ledger stands nowhere."""
 
     @property
-    def ledger(self) -> Ledger:
-        ledger = Ledger("nassau.kernel")
+    def ledger(self) -> Rulebook:
+        ledger = Rulebook("nassau.kernel")
         ledger.players = [2, 3]
         return ledger
 
@@ -165,7 +165,7 @@ def elements(action: Action) -> tuple[str, ...]:
 
 
 VERBS = {"pack": Verb(1, "F1"), "wave": Verb(0, "F2"), "board": Verb(0, "F3"), "throw": Verb(1, "F4")}
-FERRY = Quiet("ferry", 1, Ferry, Trip, (Pack, Throw, Board, Wave, Trip), VERBS, view, imagine, elements)
+FERRY = Quiet("ferry", __name__, 1, Ferry, Trip, (Pack, Throw, Board, Wave, Trip), VERBS, view, imagine, elements)
 
 
 def start(seats: int = 2) -> Ferry:

@@ -8,13 +8,13 @@ from itertools import cycle
 import pytest
 
 from nassau import games
+from nassau.i18n.game_texts import Words
 from nassau.kernel import Record
-from nassau.terminal.files import Player
+from nassau.terminal.local_game import Sitting, seal
 from nassau.terminal.menu import Menu
-from nassau.terminal.play import Play, Quit
+from nassau.terminal.record_files import Player
 from nassau.terminal.screen import Screen, aligned, screen_on
-from nassau.terminal.sitting import Sitting, seal
-from nassau.words import Words
+from nassau.terminal.session import Play, Quit
 from tests.typist import ANSWERS, Typist
 
 

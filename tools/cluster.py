@@ -27,7 +27,7 @@ def main() -> int:
     try:
         fan_out = redis(processes)
         for port in PORTS:
-            serve = [sys.executable, "-m", "nassau.server.commands", "--port", str(port), "--database", database]
+            serve = [sys.executable, "-m", "nassau", "serve", "--port", str(port), "--database", database]
             processes.append(subprocess.Popen([*serve, *fan_out]))
         return watch(processes)
     except KeyboardInterrupt:

@@ -12,9 +12,8 @@ from collections.abc import Iterator
 from math import log2
 
 from nassau import bots, games
-from nassau.bots import thumbs
 from nassau.bots.match import decisions
-from nassau.bots.search import shares_of_win
+from nassau.bots.search.ismcts import shares_of_win
 from nassau.kernel import Game
 
 
@@ -33,7 +32,7 @@ def main() -> None:
 
 def surprises(game: Game, seats: int, seed: str) -> Iterator[float]:
     """One game: how surprising its winner is at the beginning of each phase."""
-    rules, sailor = thumbs.load(game), bots.load("sailor", game)
+    rules, sailor = game.heuristic, bots.load("sailor", game)
     forecasts: dict[int, list[float]] = {}
     for state, _, _ in decisions(game, [sailor] * seats, {}, seed):
         phase = rules.phase(state)

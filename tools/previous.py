@@ -39,7 +39,7 @@ def release_commit() -> str:
     try:
         return git("rev-parse", "--verify", "--quiet", f"{name}^{{commit}}").decode().strip()
     except subprocess.CalledProcessError:
-        sys.exit(f"previous: this clone does not contain {name}; fetch the whole history with git fetch --unshallow --tags")
+        sys.exit(f"previous: this clone does not contain {name}; run git fetch --unshallow --tags")
 
 
 def pinned_commit(text: str) -> str:
@@ -58,7 +58,18 @@ def build(source: Path) -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     for old in OUT.glob("*.whl"):
         old.unlink()
-    command = [sys.executable, "-m", "pip", "wheel", "-qq", "--no-build-isolation", "--no-deps", "-w", str(OUT), str(source)]
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "-qq",
+        "--no-build-isolation",
+        "--no-deps",
+        "-w",
+        str(OUT),
+        str(source),
+    ]
     subprocess.run(command, env={**os.environ, "NASSAU_NO_CLIENT": "1"}, check=True)
 
 

@@ -15,14 +15,14 @@ import random
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
+from importlib import import_module
 from math import exp, log, sqrt
 from types import ModuleType
 from typing import Final
 
 import nassau
 from nassau import games
-from nassau.bots import thumbs
-from nassau.bots.search import shares_of_win
+from nassau.bots.search.ismcts import shares_of_win
 from nassau.kernel import CHANCE
 from nassau.kernel.chance import fast
 
@@ -86,7 +86,7 @@ def share_of_wins(game: str, seats: int, count: int, deals: str, numbers: Number
 def play(game: str, players: list[Numbers], seed: str) -> list[float]:
     """One game between rules of thumb with different numbers: by seat the share of the win."""
     title = games.load(game)
-    rules, state, dice, rng = thumbs.load(title), title.start(len(players)), fast(seed), random.Random(seed)
+    rules, state, dice, rng = title.heuristic, title.start(len(players)), fast(seed), random.Random(seed)
     in_use: Numbers | None = None
     while not state.over:
         seat = state.pending[0]
@@ -109,8 +109,9 @@ def play(game: str, players: list[Numbers], seed: str) -> list[float]:
 
 @cache
 def modules(game: str) -> list[ModuleType]:
-    thumbs.load(games.load(game))
-    return [module for name, module in sys.modules.items() if name.startswith(f"nassau.bots.thumbs.{game}")]
+    prefix = f"{games.load(game).package}.heuristic"
+    import_module(prefix)
+    return [module for name, module in sys.modules.items() if name.startswith(prefix)]
 
 
 @cache

@@ -12,8 +12,8 @@ import uvloop
 from granian.constants import Interfaces
 from granian.server.embed import Server
 
+from nassau.server.access.security_headers import Guard
 from nassau.server.app import build
-from nassau.server.headers import Guard
 from nassau.server.settings import Settings
 from nassau.store import Store
 
@@ -37,7 +37,7 @@ async def answers(port: int) -> None:
 
 
 async def main(database: str) -> None:
-    sys.setswitchinterval(0.001)  # as nassau.server.running does
+    sys.setswitchinterval(0.001)  # as nassau.server.serve does
     settings, port = Settings(database=database, limited=False), free_port()
     app = Guard(build(settings, await Store.open(database)))
     server = Server(app, port=port, interface=Interfaces.ASGI, backlog=2048, log_enabled=False)

@@ -6,8 +6,8 @@ from protocol import Contest, main
 
 import nassau
 from nassau import games
-from nassau.research import pettingzoo
-from nassau.research.fleet import Fleet
+from nassau.research.envs import pettingzoo
+from nassau.research.vector.vector_env import VectorEnv
 
 COUNT = 256
 STEPS = 20
@@ -16,7 +16,7 @@ KINDS = ("fleet", "bare", "pettingzoo")
 
 def fleet(name: str, seats: int, observing: bool, label: str) -> Contest:
     """Random legal actions; with observations, masks and vectors are made for every decision."""
-    ships, rng = Fleet(name, seats, COUNT, seed=1, observing=observing), np.random.default_rng(1)
+    ships, rng = VectorEnv(name, seats, COUNT, seed=1, observing=observing), np.random.default_rng(1)
 
     def play_one_game() -> int:
         for _ in range(STEPS):

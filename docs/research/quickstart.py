@@ -17,8 +17,8 @@ import numpy as np
 
 from nassau import bots, games
 from nassau.bots.match import Share, match, win_share
-from nassau.research.coding import Coding, code
-from nassau.research.fleet import Fleet
+from nassau.research.encoding.codec import Coding, code
+from nassau.research.vector.vector_env import VectorEnv
 
 Array = np.ndarray[Any, Any]
 Decision = tuple[Array, int, Array]  # features, action, odds of all actions
@@ -61,7 +61,7 @@ def draw(odds: Array, rng: np.random.Generator) -> Array:
 def train(policy: Policy, number: int, together: int, seed: int) -> Iterator[int]:
     """Learn from `number` games, played `together` at a time; after each lesson, how many there were."""
     coding, rng = policy.coding, np.random.default_rng(seed)
-    fleet = Fleet(coding.game.id, coding.seats, together, seed)
+    fleet = VectorEnv(coding.game.id, coding.seats, together, seed)
     learner = np.arange(together) % coding.seats  # in which seat the agent sits, by game
     paths: list[list[Decision]] = [[] for _ in range(together)]
     done: list[tuple[list[Decision], float]] = []

@@ -11,13 +11,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from nassau.bots import arena, spread
-from nassau.bots.arena import Book, play_all
-from nassau.bots.chart import draw
-from nassau.bots.ladder import Rung, climb, gap, rungs
+from nassau.bots.evaluation import executors, tournament
+from nassau.bots.evaluation.executors import cores, here
+from nassau.bots.evaluation.ladder import Rung, climb, gap, rungs
+from nassau.bots.evaluation.ladder_chart import draw
+from nassau.bots.evaluation.tournament import Book, play_all
 from nassau.bots.match import Match, Played
-from nassau.bots.spread import cores, here
-from nassau.cli import main
+from nassau.cli.main import main
 from nassau.kernel import BadSetup
 from tests.ray import needs_ray, two_workers
 
@@ -42,9 +42,9 @@ def test_without_ray_the_message_says_what_to_install(monkeypatch: pytest.Monkey
     def missing(name: str) -> None:
         raise ImportError(name)
 
-    monkeypatch.setattr(spread, "import_module", missing)
+    monkeypatch.setattr(executors, "import_module", missing)
     with pytest.raises(BadSetup, match=r"nassau\[ray\]"):
-        spread.ray("local")
+        executors.ray("local")
 
 
 def test_seats_rotate_and_each_round_of_seats_has_the_same_dice() -> None:
@@ -96,7 +96,7 @@ def test_a_file_of_another_match_is_not_touched(tmp_path: Path) -> None:
 def test_games_of_other_bots_are_another_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "games.jsonl"
     Book(MATCH, path)
-    monkeypatch.setattr(arena, "bots_digest", lambda: "bots of tomorrow")
+    monkeypatch.setattr(tournament, "bots_digest", lambda: "bots of tomorrow")
     with pytest.raises(BadSetup, match="other bots"):
         Book(MATCH, path)
 
@@ -200,7 +200,7 @@ def test_ctrl_c_keeps_and_shows_what_is_finished(
         yield from here(work, items[:2])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(spread, "cores", lambda _: interrupted)
+    monkeypatch.setattr(executors, "cores", lambda _: interrupted)
     file = tmp_path / "games.jsonl"
     line = ["bots", "match", "--players", "sailor,landlubber,landlubber", "--games", "50", "--file", str(file)]
     assert main(line) == 130

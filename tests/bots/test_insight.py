@@ -7,10 +7,9 @@ from math import sqrt
 import pytest
 
 from nassau import bots, games
-from nassau.bots import thumbs
-from nassau.bots.chances import DRAWS, Swing, expected, forecast, outcomes, swings
-from nassau.bots.insight import NOTICED, REGRETS, ROLLS, dearest, insight, rolls
-from nassau.bots.regret import DEAR, SUSPECTS, Doubt, Regret, choices, doubts, regret, suspects, thought
+from nassau.bots.analysis.mistakes import DEAR, SUSPECTS, Doubt, Regret, choices, doubts, regret, suspects, thought
+from nassau.bots.analysis.report import NOTICED, REGRETS, ROLLS, dearest, insight, rolls
+from nassau.bots.analysis.win_probability import DRAWS, Swing, expected, forecast, outcomes, swings
 from nassau.kernel import CHANCE, BadRecord, Game, Record, parse
 from nassau.kernel.chance import fast
 
@@ -62,7 +61,7 @@ def test_luck_averages_to_zero(name: str) -> None:
 def test_the_luck_of_all_answers_to_a_question_cancels_out(name: str) -> None:
     """Exactly, where they can be listed: each with its weight."""
     game = games.load(name)
-    rules, state, rng, dice = thumbs.load(game), game.start(game.seats[0]), random.Random(5), fast(5)
+    rules, state, rng, dice = game.heuristic, game.start(game.seats[0]), random.Random(5), fast(5)
     for number in range(60):
         if state.pending != (CHANCE,):
             state.apply(seat := state.pending[0], rng.choice(state.legal(seat)))

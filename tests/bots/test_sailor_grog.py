@@ -6,8 +6,8 @@ import pytest
 
 from nassau import bots, games
 from nassau.bots.match import play
-from nassau.bots.sailors.grog_outlook import Outlook
-from nassau.games.grog.setting import ChooseGoals
+from nassau.games.grog.sailor_outlook import Outlook
+from nassau.games.grog.setup import ChooseGoals
 from nassau.games.grog.state import Grog
 from nassau.kernel import Action
 from tests.games.grog.table import (

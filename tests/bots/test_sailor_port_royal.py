@@ -5,8 +5,8 @@ import random
 import pytest
 
 from nassau import bots, games
-from nassau.bots.sailors.port_royal import Harbour, skulls_worth
-from nassau.bots.sailors.port_royal_course import Course
+from nassau.games.port_royal.sailor import Harbour, skulls_worth
+from nassau.games.port_royal.sailor_outlook import Course
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import Action
 from tests.games.port_royal.table import (

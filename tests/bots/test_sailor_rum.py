@@ -5,11 +5,11 @@ import random
 import pytest
 
 from nassau import bots, games
-from nassau.bots.sailors.rum_outlook import Outlook
 from nassau.games.rum.components import GOOD_TOKEN, MAP_TOKEN, TAVERN_TOKEN
-from nassau.games.rum.shapes import View
+from nassau.games.rum.sailor_outlook import Outlook
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import give
+from nassau.games.rum.view_types import View
 from nassau.kernel import Action
 from nassau.kernel.chance import fast
 from tests.games.rum.build import (

@@ -6,8 +6,8 @@ import pytest
 
 from nassau import bots, games
 from nassau.bots.match import play as play_game
-from nassau.bots.sailors.seas_outlook import Outlook
 from nassau.games.seas.components import RED
+from nassau.games.seas.sailor_outlook import Outlook
 from nassau.games.seas.state import Seas
 from nassau.kernel import Action
 from tests.games.seas.table import (

@@ -6,20 +6,19 @@ from itertools import count
 import pytest
 
 from nassau import bots, games
-from nassau.bots import thumbs
-from nassau.bots.captain import Captain
-from nassau.bots.race import FIELD, JOINING, SURE, TRUSTED, WARM_UP, WORTHWHILE, Race, difference
-from nassau.bots.search import Search, shares_of_win
-from nassau.bots.thumbs import Thumbs
-from nassau.bots.thumbs.seas_outlook import BATTLES
+from nassau.bots.search.ismcts import Search, shares_of_win
+from nassau.bots.search.racing import FIELD, JOINING, SURE, TRUSTED, WARM_UP, WORTHWHILE, Race, difference
+from nassau.bots.search_bot import Captain
 from nassau.games.grog.components import GOALS
 from nassau.games.grog.sites import GOAL_VALUE, SAME_TYPE
 from nassau.games.grog.state import Grog
 from nassau.games.port_royal.components import GREEN
 from nassau.games.seas.components import TAKE_BACK
+from nassau.games.seas.heuristic_outlook import BATTLES
 from nassau.games.seas.state import Seas
 from nassau.kernel import CHANCE, Action, BadSetup, Game, State
 from nassau.kernel.chance import fast
+from nassau.kernel.heuristic import Heuristic
 
 
 def position(game: Game, seats: int, decisions: int, seed: int = 1) -> tuple[State, int]:
@@ -34,9 +33,11 @@ def position(game: Game, seats: int, decisions: int, seed: int = 1) -> tuple[Sta
     raise AssertionError
 
 
-def search(state: State, seat: int, rules: Thumbs | None = None, seed: int = 1, hunch: Action | None = None) -> Search:
+def search(
+    state: State, seat: int, rules: Heuristic | None = None, seed: int = 1, hunch: Action | None = None
+) -> Search:
     rng = random.Random(seed)
-    rules = rules or thumbs.load(state.game)
+    rules = rules or state.game.heuristic
     return Search(rules, seat, state.legal(seat), lambda: state.imagine(seat, rng), rng, hunch)
 
 
@@ -55,7 +56,7 @@ def test_the_same_numbers_give_the_same_thoughts(name: str) -> None:
 @pytest.mark.parametrize("name", games.ALL)
 def test_rules_of_thumb_answer_at_every_decision(name: str) -> None:
     game = games.load(name)
-    rules, lot = thumbs.load(game), random.Random(2).random
+    rules, lot = game.heuristic, random.Random(2).random
     state, dice = game.start(game.seats[0]), fast(2)
     while not state.over:
         seat = state.pending[0]
@@ -103,7 +104,7 @@ def test_prospects_are_told_best_first(name: str) -> None:
 
 def test_any_game_can_be_searched_without_rules_of_its_own() -> None:
     state, seat = position(games.load("manila"), 3, 5)
-    plain = search(state, seat, Thumbs())
+    plain = search(state, seat, Heuristic())
     plain.run(40, lambda: True)
     assert plain.best() in state.legal(seat)
 
@@ -155,7 +156,7 @@ def test_roles_that_lie_face_down_are_believed_to_make_sense() -> None:
     assert isinstance(state, Seas)
     before = state.copy()
     state.hands = [0] * len(state.hands)
-    thumbs.load(game).believe(state, 0, random.Random(1).random)
+    game.heuristic.believe(state, 0, random.Random(1).random)
     assert state.chosen[0] == before.chosen[0]
     for seat in (1, 2):
         assert state.calling < state.chosen[seat]
@@ -177,7 +178,7 @@ def test_goals_are_believed_to_fit_what_was_built() -> None:
     for _ in range(50):
         world = state.imagine(seat, rng)
         cards = sum(world.goals), [sum(world.goals[number::GOALS], world.goal_pile[number]) for number in range(GOALS)]
-        thumbs.load(game).believe(world, seat, rng.random)
+        game.heuristic.believe(world, seat, rng.random)
         held += world.goals[GOALS * rival + kind] > 0
         assert world.goals[GOALS * seat : GOALS * (seat + 1)] == before
         assert cards == (
@@ -186,8 +187,8 @@ def test_goals_are_believed_to_fit_what_was_built() -> None:
     assert held >= 45
 
 
-@pytest.mark.parametrize("rules", [None, Thumbs()], ids=["own", "any"])
-def test_a_win_at_hand_is_taken(rules: Thumbs | None) -> None:
+@pytest.mark.parametrize("rules", [None, Heuristic()], ids=["own", "any"])
+def test_a_win_at_hand_is_taken(rules: Heuristic | None) -> None:
     """Port Royal: with 19 points a green wheel wins at once."""
     game = games.load("port_royal")
     state, seat = position(game, 2, 0)
@@ -218,7 +219,7 @@ def test_rules_of_thumb_know_a_full_board() -> None:
     data["table"]["wheels"] = [3] * 5
     state = game.load(data)
     seat = state.pending[0]
-    assert len(thumbs.load(game).rate(state, seat, [("roll",), ("stop",)])) == 2
+    assert len(game.heuristic.rate(state, seat, [("roll",), ("stop",)])) == 2
 
 
 def test_a_captain_stops_when_nobody_waits() -> None:
@@ -235,7 +236,7 @@ def test_a_captain_stops_when_nobody_waits() -> None:
 def test_a_captain_begins_with_the_sailors_choice_unless_its_own_rating_is_better(name: str, asked: bool) -> None:
     game = games.load(name)
     state, seat = position(game, 3, 5)
-    legal, rules = state.legal(seat), thumbs.load(game)
+    legal, rules = state.legal(seat), game.heuristic
     rated = rules.rate(state, seat, legal)
     assert min(rated) < max(rated)
     worst = legal[rated.index(min(rated))]

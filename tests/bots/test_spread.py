@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import pytest
 
-from nassau.bots.spread import cores
+from nassau.bots.evaluation.executors import cores
 from nassau.kernel import BadSetup
 
 CREW = """

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from nassau.bots.thumbs import rum_outlook
+from nassau.games.rum import heuristic_outlook
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -24,7 +24,7 @@ def test_a_generation_moves_the_numbers_a_little_and_the_same_seed_moves_them_th
     assert run.returncode == 0, run.stderr
     moved = re.search(r"^COIN_WORTH = (.+)$", run.stdout, re.MULTILINE)
     assert moved
-    assert 0 < abs(float(moved[1]) - rum_outlook.COIN_WORTH) < 0.5
+    assert 0 < abs(float(moved[1]) - heuristic_outlook.COIN_WORTH) < 0.5
     assert tune(*wishes).stdout == run.stdout
     assert tune(*wishes, "--seed", "2").stdout != run.stdout
 

@@ -60,7 +60,7 @@ class Sailor:
     def pick(self, game: str, seats: int, lang: str = "en") -> None:
         """A game and the number of seats, on the start page."""
         self.visit("/")
-        self.page.get_by_role("button", name=f"{PLAY[lang]}: {games.load(game).ledger.title[lang]}").click()
+        self.page.get_by_role("button", name=f"{PLAY[lang]}: {games.load(game).rulebook.title[lang]}").click()
         self.page.get_by_role("radio", name=str(seats), exact=True).check()
 
     def play_with(self, friend: Sailor, game: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from nassau.commands.show import page as show
+from nassau.cli.show_command import page as show
 from nassau.games.rum.state import Rum
 from tests.browser.conftest import Boards
 from tests.browser.sailor import Mouse, Sailor

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from nassau.commands.show import page
+from nassau.cli.show_command import page
 from nassau.kernel import CHANCE
 from tests.browser.conftest import Boards
 from tests.conformance.cases import PLAIN, Case

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from nassau import games
+from nassau.i18n.game_texts import Line, Scope, Words
 from nassau.kernel import Refusal
-from nassau.kernel.chance import SealedNumbers, commitment, seal_key
-from nassau.words import Line, Scope, Words
+from nassau.kernel.sealed import SealedNumbers, commitment, seal_key
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 SECRET = bytes(range(32))

@@ -6,7 +6,8 @@ from collections import Counter
 import pytest
 
 from nassau.kernel import CHANCE, Action, Chance, State
-from nassau.kernel.chance import Fast, SealedNumbers, scripted
+from nassau.kernel.chance import Fast, scripted
+from nassau.kernel.sealed import SealedNumbers
 from tests.conformance.cases import ALL, Case
 from tests.conformance.journey import journey
 from tests.conformance.test_worlds import bound

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nassau.kernel import CHANCE, Illegal, State
-from nassau.kernel.ledger import table_rules
+from nassau.kernel.rulebook import table_rules
 from tests.conformance.cases import PLAIN, Case
 from tests.conformance.journey import journey
 

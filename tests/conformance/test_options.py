@@ -5,7 +5,7 @@ import re
 import pytest
 
 from nassau.kernel import CHANCE, State, parse, text
-from nassau.kernel.ledger import table_rules
+from nassau.kernel.rulebook import table_rules
 from tests.conformance.cases import ALL, Case
 from tests.conformance.journey import BOUND, MANY, journey
 

@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection
 
 from nassau import games
 from nassau.store import Store
-from nassau.store.doctor import doctor
-from tests.faults.ledger import Ledger, screen_of
+from nassau.store.admin.check import doctor
+from tests.faults.ledger import Rulebook, screen_of
 from tests.faults.mate import Mate
 from tests.faults.quay import Quay
 from tests.faults.servers import Server
@@ -37,8 +37,8 @@ class Harbour:
         self.servers = servers
         self.quay = quay
         self.rng = random.Random(seed)
-        self.ledger = Ledger()
-        self.mates = [Mate(quay.url, name, self.ledger, random.Random(f"{seed} {name}")) for name in CREW]
+        self.rulebook = Rulebook()
+        self.mates = [Mate(quay.url, name, self.rulebook, random.Random(f"{seed} {name}")) for name in CREW]
         self.redis: Redis | None = None
         self.store: Store | None = None
         self.lives: list[asyncio.Task[None]] = []
@@ -109,9 +109,9 @@ class Harbour:
 
     async def play(self, moves: int) -> None:
         """Until so many more moves were acknowledged."""
-        wanted = self.ledger.acknowledged + moves
+        wanted = self.rulebook.acknowledged + moves
         began = time.monotonic()
-        while self.ledger.acknowledged < wanted:
+        while self.rulebook.acknowledged < wanted:
             assert time.monotonic() - began < SOON, f"nobody plays on: {self.scene()}"
             if all(mate.screens[table]["phase"] == "over" for mate in self.mates[:1] for table in mate.watched):
                 await self.set_sail()
@@ -129,24 +129,24 @@ class Harbour:
         for mate in self.mates:
             mate.resting.set()
         await self.eventually(lambda: not any(mate.waiting for mate in self.mates))
-        await self.ledger.settle(self.store)
+        await self.rulebook.settle(self.store)
         for table in self.mates[0].watched:
             await self.compare(table)
         for mate in self.mates:
             mate.resting.clear()
-        assert self.ledger.lost == []
-        assert self.ledger.twice == 0
+        assert self.rulebook.lost == []
+        assert self.rulebook.twice == 0
         await self.set_sail()
 
     async def compare(self, id: str) -> None:
         """What is on the screens is what the log folds to."""
         assert self.store is not None
         began = time.monotonic()
-        table = await self.ledger.read(self.store, id)
+        table = await self.rulebook.read(self.store, id)
         while any(mate.screens[id]["number"] != table.number for mate in self.mates):
             assert time.monotonic() - began < SOON, self.scene()
             await asyncio.sleep(0.02)
-            table = await self.ledger.read(self.store, id)
+            table = await self.rulebook.read(self.store, id)
         for mate in self.mates:
             screen = mate.screens[id]
             shown = {name: screen[name] for name in ("number", "view", "decision", "pending")}
@@ -164,7 +164,7 @@ class Harbour:
         return {
             "weather": self.weather,
             "faults": self.faults,
-            "refused": dict(self.ledger.refused),
+            "refused": dict(self.rulebook.refused),
             "mates": [mate.scene() for mate in self.mates],
             "logs": [list(dict.fromkeys(line[28:] for line in log))[-8:] for log in logs],
         }

@@ -9,7 +9,7 @@ import msgspec
 
 from nassau.kernel import CHANCE
 from nassau.store import Store
-from nassau.store.doctor import draw
+from nassau.store.admin.check import draw
 from nassau.tables import Entry, Table, project
 
 
@@ -22,7 +22,7 @@ class Sent(NamedTuple):
     before: int
 
 
-class Ledger:
+class Rulebook:
     """Every acknowledged move, and every table as its log folds."""
 
     def __init__(self) -> None:

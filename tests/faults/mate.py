@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-from tests.faults.ledger import Ledger, Sent
+from tests.faults.ledger import Rulebook, Sent
 
 PATIENCE: Final = 2.0
 """Seconds without an answer after which a connection is given up; browsers wait eight."""
@@ -24,10 +24,10 @@ IDLE: Final = ("repay", "pledge", "note")
 
 
 class Mate:
-    def __init__(self, url: str, name: str, ledger: Ledger, rng: random.Random) -> None:
+    def __init__(self, url: str, name: str, ledger: Rulebook, rng: random.Random) -> None:
         self.url = url
         self.name = name
-        self.ledger = ledger
+        self.rulebook = ledger
         self.rng = rng
         self.http = httpx.AsyncClient(
             base_url=url, headers={"origin": url, "connection": "close"}, timeout=20, verify=False
@@ -82,7 +82,7 @@ class Mate:
 
     def lost(self) -> None:
         self.socket = None
-        self.ledger.doubtful += [sent for sent, copy in self.waiting.values() if not copy]
+        self.rulebook.doubtful += [sent for sent, copy in self.waiting.values() if not copy]
         self.waiting.clear()
         self.answered.clear()
 
@@ -152,12 +152,12 @@ class Mate:
 
     def answer(self, message: dict[str, Any], sent: Sent, copy: bool) -> None:
         if message["type"] == "error":
-            self.ledger.refused[message["code"]] += 1
+            self.rulebook.refused[message["code"]] += 1
             self.answered = {known for known in self.answered if known[0] != sent.table}  # look at it anew
         elif copy:
-            self.ledger.twice += 1
+            self.rulebook.twice += 1
         else:
-            self.ledger.promise(sent, message["number"])
+            self.rulebook.promise(sent, message["number"])
             self.moves += 1
             self.granted.add(message["ref"])
 

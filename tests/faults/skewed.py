@@ -8,7 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-from nassau.server import commands
+from nassau.cli.main import main
 
 
 def skew(path: Path) -> None:
@@ -27,4 +27,4 @@ def skew(path: Path) -> None:
 
 if __name__ == "__main__":
     skew(Path(sys.argv[1]))
-    sys.exit(commands.main(sys.argv[2:]))
+    sys.exit(main(["serve", *sys.argv[2:]]))

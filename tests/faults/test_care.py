@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from nassau import games
-from nassau.server.accounts import HASHER
-from nassau.store import Store, commands
-from nassau.store.backup import backup, restore
-from nassau.store.doctor import doctor
+from nassau.server.http.account_routes import HASHER
+from nassau.store import Store
+from nassau.store.admin import maintenance
+from nassau.store.admin.backup import backup, restore
+from nassau.store.admin.check import doctor
 from nassau.store.schema import HEAD
 from tests.store.company import act, begun, choose, head, opened
 from tests.store.servers import new_database
@@ -136,13 +137,13 @@ def test_a_database_of_the_release_before_goes_on(tmp_path: Path) -> None:
     asyncio.run(work())
     with closing(sqlite3.connect(url)) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (HEAD,)
-    assert commands.doctor(url)[0]
+    assert maintenance.doctor(url)[0]
 
 
 @pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
 def test_a_backup_of_the_release_before_is_restored(kind: str, tmp_path: Path) -> None:
     url = str(tmp_path / "new.sqlite3") if kind == "sqlite" else new_database()
-    assert "restored" in commands.restore(url, HERE / f"release-{OLD}.backup")
+    assert "restored" in maintenance.restore(url, HERE / f"release-{OLD}.backup")
 
     async def work() -> None:
         async with opened(url) as store:

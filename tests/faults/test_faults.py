@@ -25,7 +25,7 @@ def test_a_club_loses_nothing(tmp_path: Path) -> None:
             for name in AT_A_CLUB:
                 await harbour.storm(name, CLUB[name], moves=3)
             await harbour.close()
-            assert harbour.ledger.acknowledged > 50
+            assert harbour.rulebook.acknowledged > 50
             assert harbour.servers[0].errors() == []
 
     asyncio.run(scene())
@@ -39,6 +39,6 @@ def test_a_cluster_loses_nothing_and_goes_on_without_one_of_its_servers(tmp_path
                 await harbour.storm(name, CLUSTER[name], moves=3)
             await harbour.close()
             assert harbour.waits["everybody plays on at the other server"]
-            assert harbour.ledger.acknowledged > 20
+            assert harbour.rulebook.acknowledged > 20
 
     asyncio.run(scene())

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from nassau.server import steady as module
-from nassau.server.steady import Steady
+from nassau.server.cluster import resilient_backend as module
+from nassau.server.cluster.resilient_backend import Steady
 from nassau.store import Store
 from tests.redis import Redis, needs_redis
 from tests.server.games import open_table

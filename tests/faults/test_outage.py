@@ -11,10 +11,10 @@ from typing import Any, TextIO, cast
 import pytest
 import structlog
 
-from nassau.server import house as module
-from nassau.server.connection import TRY_LATER, Connection
-from nassau.server.door import abandon
-from nassau.server.running import Patient
+from nassau.server.live import service as module
+from nassau.server.live.connection import TRY_LATER, Connection
+from nassau.server.serve import Patient
+from nassau.server.ws.endpoint import abandon
 from nassau.store import Store, Unavailable
 from tests.server.world import World
 

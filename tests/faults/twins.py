@@ -60,7 +60,7 @@ class Twins:
 
     def settle(self) -> None:
         """Whoever was granted an act first has it; nobody else may have been."""
-        ledger = self.mate.ledger
+        ledger = self.mate.rulebook
         for ref, sent in self.sent.items():
             numbers = self.granted.get(ref, [])
             granted = len(numbers) + (ref in self.mate.granted)

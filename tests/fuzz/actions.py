@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from nassau import games
 from nassau.kernel import CHANCE, Game, State, text
-from nassau.kernel.ledger import table_rules
 from nassau.kernel.record import BadRecord, Entry, Record, Seal, read_record
+from nassau.kernel.rulebook import table_rules
 from nassau.tables import Declined, Table
 from tests.security.worlds import NOW, begun, moves
 

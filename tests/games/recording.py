@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from nassau.kernel import CHANCE, Action, Game, Record, Seal, State, read_record, text
-from nassau.kernel.chance import Source, commitment
+from nassau.kernel.chance import Source
+from nassau.kernel.sealed import commitment
 
 S = TypeVar("S", bound=State)
 

@@ -12,18 +12,8 @@ from hypothesis import strategies as st
 
 from nassau import games
 from nassau.kernel import CHANCE, Action, Illegal, State
-from nassau.kernel.chance import (
-    Fast,
-    FastNumbers,
-    Sealed,
-    SealedNumbers,
-    Source,
-    commitment,
-    fast,
-    scripted,
-    seal_key,
-    sealed,
-)
+from nassau.kernel.chance import Fast, FastNumbers, Source, fast, scripted
+from nassau.kernel.sealed import Sealed, SealedNumbers, commitment, seal_key, sealed
 
 WORD = 2**32
 SECRET = bytes(range(32))

@@ -24,7 +24,7 @@ def test_a_game_knows_itself() -> None:
     assert (GAME.id, GAME.title["de"], GAME.seats) == ("manila", "Manila", range(3, 6))
     assert GAME.options["thirteen"].values == ["any_round", "last_round"]
     assert GAME.rules["M1.1"].source == "public"
-    assert GAME.ledger is GAME.ledger
+    assert GAME.rulebook is GAME.rulebook
 
 
 def test_registered_games_are_loaded_by_id() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from nassau import games
 from nassau.kernel import CHANCE, Action, BadRecord, Record, Seal, read_record, text
-from nassau.kernel.chance import commitment
+from nassau.kernel.sealed import commitment
 
 GAME = games.load("manila")
 SECRET = b"a secret of thirty-two bytes ...."

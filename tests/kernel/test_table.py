@@ -5,7 +5,7 @@ import pytest
 from nassau import games
 from nassau.kernel import CHANCE, Action, Illegal, State
 from nassau.kernel.chance import fast
-from nassau.kernel.ledger import table_rules
+from nassau.kernel.rulebook import table_rules
 from tests.marks import rule
 
 

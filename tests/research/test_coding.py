@@ -10,7 +10,7 @@ import pytest
 from nassau import games
 from nassau.games.rum.state import Rum
 from nassau.kernel import CHANCE, BadSetup, Illegal, State
-from nassau.research.coding import Coding, Lens, code, rewards
+from nassau.research.encoding.codec import Coding, Lens, code, rewards
 from tests.conformance.cases import ALL, PLAIN, Case
 from tests.conformance.journey import Moment, journey
 

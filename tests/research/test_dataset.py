@@ -12,16 +12,16 @@ import pyarrow.parquet as pq
 import pytest
 
 from nassau import bots, games
-from nassau.bots import spread
+from nassau.bots.evaluation import executors
+from nassau.bots.evaluation.executors import Spread, here
 from nassau.bots.match import play
-from nassau.bots.spread import Spread, here
-from nassau.cli import main, parser
-from nassau.commands.arguments import chosen_options
+from nassau.cli.arguments import chosen_options
+from nassau.cli.main import main, parser
 from nassau.kernel import BadSetup, text
 from nassau.kernel.notation import read_move, read_position
 from nassau.research import dataset
-from nassau.research.coding import code, rewards
 from nassau.research.dataset import Run
+from nassau.research.encoding.codec import code, rewards
 from tests.ray import needs_ray, two_workers
 
 MOVES = ("position", "seat", "legal", "legal_numbers")
@@ -98,7 +98,7 @@ def test_every_game(id: str, tmp_path: Path) -> None:
 
 
 def test_the_same_run_gives_the_same_rows_on_any_number_of_cores(tmp_path: Path) -> None:
-    assert made(tmp_path / "one", plan()) == made(tmp_path / "two", plan(), spread.cores(2))
+    assert made(tmp_path / "one", plan()) == made(tmp_path / "two", plan(), executors.cores(2))
 
 
 class Cluster(ModuleType):
@@ -139,7 +139,7 @@ class Cluster(ModuleType):
 def test_a_ray_cluster_plays_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cluster = Cluster()
     monkeypatch.setitem(sys.modules, "ray", cluster)
-    assert made(tmp_path / "ray", plan(), spread.ray("ray://harbour:10001")) == made(tmp_path / "one", plan())
+    assert made(tmp_path / "ray", plan(), executors.ray("ray://harbour:10001")) == made(tmp_path / "one", plan())
     assert cluster.address == "ray://harbour:10001"
 
 

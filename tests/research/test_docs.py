@@ -10,14 +10,14 @@ from xml.etree import ElementTree
 import pytest
 
 from nassau import games
-from nassau.cli import parser
+from nassau.cli.main import parser
 from nassau.games.rum.components import FIRST_CROSSING
 from nassau.games.rum.state import Rum
-from nassau.research.coding import code
-from nassau.research.pages import page
-from nassau.words import Scope, Words
+from nassau.i18n.game_texts import Scope, Words
+from nassau.research.encoding.codec import code
 from tests.conformance.cases import PLAIN
 from tests.conformance.journey import journey
+from tools.reference_pages import page
 
 DOCS = Path(__file__).parents[2] / "docs" / "research"
 TEXTS = ("README.md", "notation.md")
@@ -32,7 +32,7 @@ BLOCKS = [
 
 @pytest.mark.parametrize("id", games.ALL)
 def test_pages_of_games_are_up_to_date(id: str) -> None:
-    """`python -m nassau.research.pages docs/research` writes them."""
+    """`python -m tools.reference_pages docs/research` writes them."""
     assert (DOCS / f"{id}.md").read_text(encoding="utf-8") == page(games.load(id))
     assert f"({id}.md)" in (DOCS / "README.md").read_text(encoding="utf-8")
 

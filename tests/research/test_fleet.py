@@ -10,13 +10,13 @@ from numpy.typing import NDArray
 from nassau import games
 from nassau.kernel import CHANCE, BadSetup, Illegal
 from nassau.kernel.chance import fast
-from nassau.research.coding import code, rewards
-from nassau.research.fleet import Fleet
+from nassau.research.encoding.codec import code, rewards
+from nassau.research.vector.vector_env import VectorEnv
 
 STEPS = 400
 
 
-def drawn(fleet: Fleet, rng: random.Random) -> list[int]:
+def drawn(fleet: VectorEnv, rng: random.Random) -> list[int]:
     choices, starts = fleet.choices
     return [int(choices[rng.randrange(starts[game], starts[game + 1])]) for game in range(fleet.count)]
 
@@ -25,7 +25,7 @@ def drawn(fleet: Fleet, rng: random.Random) -> list[int]:
 def test_a_fleet_plays_by_the_rules(id: str) -> None:
     """Every game of it, replayed through `apply`, sees the same options, observations and results."""
     seats = games.load(id).seats[-1]
-    coding, fleet, rng = code(id, seats), Fleet(id, seats, 3, seed=5), random.Random(5)
+    coding, fleet, rng = code(id, seats), VectorEnv(id, seats, 3, seed=5), random.Random(5)
     sources = [fast(f"5/{game}") for game in range(3)]
     states = [games.load(id).start(seats) for _ in range(3)]
     for _ in range(STEPS):
@@ -51,7 +51,7 @@ def test_a_fleet_plays_by_the_rules(id: str) -> None:
 @pytest.mark.parametrize("id", games.ALL)
 def test_the_same_seed_gives_the_same_games(id: str) -> None:
     seats = games.load(id).seats[0]
-    one, two = Fleet(id, seats, 4, seed=9), Fleet(id, seats, 4, seed=9, observing=False)
+    one, two = VectorEnv(id, seats, 4, seed=9), VectorEnv(id, seats, 4, seed=9, observing=False)
     rng = np.random.default_rng(1)
     for _ in range(50):
         numbers = one.random_choices(rng)
@@ -63,7 +63,7 @@ def test_the_same_seed_gives_the_same_games(id: str) -> None:
 @pytest.mark.parametrize("id", games.ALL)
 def test_an_illegal_action_changes_nothing(id: str) -> None:
     seats = games.load(id).seats[0]
-    fleet, rng = Fleet(id, seats, 3, seed=2), random.Random(2)
+    fleet, rng = VectorEnv(id, seats, 3, seed=2), random.Random(2)
     for _ in range(30):
         numbers = drawn(fleet, rng)
         keys, masks = [state.key() for state in fleet.states], fleet.masks.copy()
@@ -78,7 +78,7 @@ def test_an_illegal_action_changes_nothing(id: str) -> None:
 
 
 def test_before_the_first_step_no_game_has_ended() -> None:
-    fleet = Fleet("manila", 3, 2)
+    fleet = VectorEnv("manila", 3, 2)
     assert fleet.ended.tolist() == []
     assert fleet.rewards.shape == (0, 3)
 
@@ -86,12 +86,12 @@ def test_before_the_first_step_no_game_has_ended() -> None:
 @pytest.mark.parametrize("count", [0, -1])
 def test_a_fleet_has_ships(count: int) -> None:
     with pytest.raises(BadSetup, match=f"at least 1 game, not {count}"):
-        Fleet("manila", 3, count)
+        VectorEnv("manila", 3, count)
 
 
 def test_random_choices_are_all_equally_likely() -> None:
     """In the auctions that begin 200 games: no place in the list is chosen more often than by chance."""
-    fleet, rng, counts = Fleet("manila", 3, 200), np.random.default_rng(1), Counter[int]()
+    fleet, rng, counts = VectorEnv("manila", 3, 200), np.random.default_rng(1), Counter[int]()
     choices, starts = fleet.choices
     for _ in range(60):
         numbers = fleet.random_choices(rng).tolist()
@@ -109,4 +109,4 @@ def place_in(choices: NDArray[np.int64], number: int) -> int:
 
 def test_every_game_wants_an_action() -> None:
     with pytest.raises(ValueError, match="3 games need as many actions, not 2"):
-        Fleet("manila", 3, 3).step([0, 0])
+        VectorEnv("manila", 3, 3).step([0, 0])

@@ -13,8 +13,8 @@ from gymnasium.utils.env_checker import check_env
 
 from nassau import games
 from nassau.kernel import BadSetup
-from nassau.research.coding import rewards
-from nassau.research.gym import Learner, register
+from nassau.research.encoding.codec import rewards
+from nassau.research.envs.gymnasium import Learner, register
 
 TABLES = [(id, seats) for id in games.ALL for seats in games.load(id).seats]
 

@@ -6,8 +6,8 @@ from contextlib import suppress
 import pytest
 
 from nassau import games
-from nassau.cli import main
-from nassau.commands.show import page
+from nassau.cli.main import main
+from nassau.cli.show_command import page
 from nassau.kernel import BadSetup, State, text
 from nassau.kernel.notation import LONGEST, BadNotation, position, read_move, read_position
 from tests.conformance.cases import ALL, PLAIN, Case

@@ -12,9 +12,9 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from nassau import games
 from nassau.kernel import BadSetup
-from nassau.research import pettingzoo
-from nassau.research.coding import rewards
-from nassau.research.pettingzoo import IllegalAction, Table
+from nassau.research.encoding.codec import rewards
+from nassau.research.envs import pettingzoo
+from nassau.research.envs.pettingzoo import IllegalAction, Table
 
 TABLES = [(id, seats) for id in games.ALL for seats in games.load(id).seats]
 HABITS = (

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from nassau.cli import main
-from nassau.commands.show import packed, page
+from nassau.cli.main import main
+from nassau.cli.show_command import packed, page
+from nassau.i18n.game_texts import NOBODY, Words, viewed
 from nassau.kernel import CHANCE, BadSetup
 from nassau.kernel.notation import position
 from nassau.server.settings import PORT
-from nassau.words import NOBODY, Words, viewed
 from tests.conformance.cases import PLAIN, Case
 from tests.conformance.journey import journey
 from tests.research.test_notation import MANILA, load

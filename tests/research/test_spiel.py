@@ -13,8 +13,8 @@ from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts
 
 from nassau import games
 from nassau.kernel import Action, BadSetup
-from nassau.research import spiel
-from nassau.research.spiel import Position, SpielError
+from nassau.research.envs import openspiel_state
+from nassau.research.envs.openspiel_state import Position, SpielError
 
 PLUNDER = (
     "manila.1 seats=3 cash=0,13,17 hand=0*12 pledged=0,1,2,0,2,0,1,0,1,1,0,1 bought=0,1,0*4,1,0*4,1 supply=2,3,2,4 "
@@ -45,7 +45,7 @@ def advance(state: Position, rng: random.Random) -> None:
 
 @pytest.mark.parametrize("id", games.ALL)
 def test_whole_games(id: str) -> None:
-    rng, state = random.Random(id), spiel.new_state(id)
+    rng, state = random.Random(id), openspiel_state.new_state(id)
     while not state.is_terminal():
         assert state.returns() == [0.0] * state.num_players()
         if state.is_chance_node():
@@ -56,7 +56,7 @@ def test_whole_games(id: str) -> None:
             assert legal == sorted(set(legal))
             assert [number for number, allowed in enumerate(state.legal_actions_mask()) if allowed] == legal
         advance(state, rng)
-    assert state.current_player() == spiel.TERMINAL
+    assert state.current_player() == openspiel_state.TERMINAL
     assert sum(state.returns()) == pytest.approx(0, abs=1e-5)
     assert state.player_return(0) == state.returns()[0] == state.rewards()[0]
     with pytest.raises(SpielError, match="over"):
@@ -65,11 +65,11 @@ def test_whole_games(id: str) -> None:
 
 @pytest.mark.parametrize("id", games.ALL)
 def test_odds_are_those_of_the_rules(id: str) -> None:
-    rng, state = random.Random(id), spiel.new_state(id)
+    rng, state = random.Random(id), openspiel_state.new_state(id)
     while not state.is_terminal():
         if state.is_chance_node():
             for number, odds in state.chance_outcomes():
-                action = state.action(spiel.CHANCE_PLAYER, number)
+                action = state.action(openspiel_state.CHANCE_PLAYER, number)
                 assert odds == pytest.approx(weight_of(state, action))
         advance(state, rng)
 
@@ -77,7 +77,7 @@ def test_odds_are_those_of_the_rules(id: str) -> None:
 def weight_of(state: Position, action: Action) -> float:
     """The share that the step itself gives this outcome; all of it, where its odds have no list."""
     question = state.state.question()
-    if not spiel.lists_odds(type(question)):
+    if not openspiel_state.lists_odds(type(question)):
         return 1.0
     weights = dict(question.weights(state.state))
     return weights[action] / sum(weights.values())
@@ -85,7 +85,7 @@ def weight_of(state: Position, action: Action) -> float:
 
 def test_cards_of_which_there_are_more_are_likelier() -> None:
     """The first chest card on Grog Island: there are ten, twelve and ten (G1.6)."""
-    state = spiel.new_state("grog", 2)
+    state = openspiel_state.new_state("grog", 2)
     while len(state.chance_outcomes()) != 3 or state.chance_outcomes()[0][1] == state.chance_outcomes()[1][1]:
         state.apply_action(0)
     assert [odds for _, odds in state.chance_outcomes()] == [10 / 32, 12 / 32, 10 / 32]
@@ -93,7 +93,7 @@ def test_cards_of_which_there_are_more_are_likelier() -> None:
 
 @pytest.mark.parametrize("id", games.ALL)
 def test_clones_are_independent(id: str) -> None:
-    rng, state = random.Random(id), spiel.new_state(id)
+    rng, state = random.Random(id), openspiel_state.new_state(id)
     for _ in range(120):
         if state.is_terminal():
             break
@@ -106,7 +106,7 @@ def test_clones_are_independent(id: str) -> None:
 
 @pytest.mark.parametrize("id", games.ALL)
 def test_resampled_states_tell_the_player_nothing_new(id: str) -> None:
-    rng, state = random.Random(id), spiel.new_state(id)
+    rng, state = random.Random(id), openspiel_state.new_state(id)
     for _ in range(150):
         if state.is_terminal():
             break
@@ -120,21 +120,24 @@ def test_resampled_states_tell_the_player_nothing_new(id: str) -> None:
 
 
 def test_an_illegal_action_names_its_rule() -> None:
-    state = spiel.new_state("manila", start=PLUNDER)
+    state = openspiel_state.new_state("manila", start=PLUNDER)
     with pytest.raises(SpielError, match=r"bid:1.*rule M3\.3"):
         state.apply_action(0)
     with pytest.raises(SpielError, match="no player 7"):
         state.observation_string(7)
     assert str(state) == PLUNDER
     with pytest.raises(BadSetup, match="of manila with 3 seats"):
-        spiel.new_state("rum", start=PLUNDER)
-    fresh = spiel.new_state("manila", 3)
+        openspiel_state.new_state("rum", start=PLUNDER)
+    fresh = openspiel_state.new_state("manila", 3)
     with pytest.raises(SpielError, match="4 outcomes here; 9"):
         fresh.apply_action(9)
 
 
 def test_numbers_are_whole_and_may_be_those_of_numpy() -> None:
-    state, same = spiel.new_state("seas", np.int64(3), seed=np.int64(4)), spiel.new_state("seas", 3, seed=4)
+    state, same = (
+        openspiel_state.new_state("seas", np.int64(3), seed=np.int64(4)),
+        openspiel_state.new_state("seas", 3, seed=4),
+    )
     with pytest.raises(SpielError, match=r"a whole number, not 2\.7"):
         state.apply_action(2.7)  # type: ignore[arg-type]
     state.apply_action(np.int64(0))
@@ -143,16 +146,16 @@ def test_numbers_are_whole_and_may_be_those_of_numpy() -> None:
 
 
 def test_without_openspiel_there_is_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "nassau.research.openspiel", raising=False)
+    monkeypatch.delitem(sys.modules, "nassau.research.envs.openspiel", raising=False)
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     with pytest.raises(BadSetup, match=r"pyspiel is missing: pip install 'nassau\[spiel\]'"):
-        spiel.load_game("manila")
+        openspiel_state.load_game("manila")
 
 
 @pytest.mark.parametrize("id", games.ALL)
 def test_states_travel_between_processes(id: str) -> None:
     """With what everybody was told, and with the luck that is still to come."""
-    rng, state = random.Random(id), spiel.new_state(id)
+    rng, state = random.Random(id), openspiel_state.new_state(id)
     for _ in range(60):
         advance(state, rng)
     other: Position = pickle.loads(pickle.dumps(state))
@@ -171,7 +174,7 @@ def test_states_travel_between_processes(id: str) -> None:
 
 @pytest.mark.parametrize("id", games.ALL)
 def test_states_of_openspiel_are_copied_and_written_down(id: str) -> None:
-    game, rng = spiel.load_game(id), random.Random(id)
+    game, rng = openspiel_state.load_game(id), random.Random(id)
     state = game.new_initial_state()
     for _ in range(40):
         state.apply_action(rng.choice(state.legal_actions()))
@@ -190,7 +193,7 @@ SMALL = [("manila", PLUNDER), ("grog", PARROTS)]
 
 def best(id: str, start: str) -> int:
     """By trying everything that can happen."""
-    state = spiel.new_state(id, start=start)
+    state = openspiel_state.new_state(id, start=start)
     player = state.current_player()
     return max(state.legal_actions(), key=lambda number: expected(state.child(number))[player])
 
@@ -208,7 +211,7 @@ def expected(state: Position) -> list[float]:
 
 @pytest.mark.parametrize(("id", "start"), SMALL)
 def test_mccfr_solves_a_small_game(id: str, start: str) -> None:
-    game = spiel.load_game(id, start=start)
+    game = openspiel_state.load_game(id, start=start)
     np.random.seed(1)  # the solver draws from numpy's own generator
     solver = external_sampling_mccfr.ExternalSamplingSolver(game, external_sampling_mccfr.AverageType.SIMPLE)
     for _ in range(60):
@@ -219,7 +222,7 @@ def test_mccfr_solves_a_small_game(id: str, start: str) -> None:
 
 @pytest.mark.parametrize(("id", "start"), SMALL)
 def test_mcts_finds_the_same_move(id: str, start: str) -> None:
-    game = spiel.load_game(id, start=start)
+    game = openspiel_state.load_game(id, start=start)
     rng = np.random.RandomState(1)
     bot = mcts.MCTSBot(game, 1.4, 40, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
     assert bot.step(game.new_initial_state()) == best(id, start)
@@ -228,7 +231,7 @@ def test_mcts_finds_the_same_move(id: str, start: str) -> None:
 @pytest.mark.parametrize("id", games.ALL)
 def test_information_set_search_plays_every_game(id: str) -> None:
     """A few moves each by OpenSpiel's IS-MCTS, which resamples, clones and asks for information states."""
-    game, rng = spiel.load_game(id), random.Random(id)
+    game, rng = openspiel_state.load_game(id), random.Random(id)
     bot: Any = ismcts.ISMCTSBot(
         game, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), 1.4, 3, random_state=np.random.RandomState(1)
     )
@@ -245,6 +248,6 @@ def test_information_set_search_plays_every_game(id: str) -> None:
 
 
 def test_openspiel_gets_its_own_error() -> None:
-    state = spiel.load_game("manila", start=PLUNDER).new_initial_state()
+    state = openspiel_state.load_game("manila", start=PLUNDER).new_initial_state()
     with pytest.raises(pyspiel.SpielError, match=r"rule M3\.3"):
         state.apply_action(0)

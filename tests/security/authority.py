@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple, get_args
 from litestar import Litestar
 
 from nassau.server.app import handlers
-from nassau.server.protocol import ClientMessage
+from nassau.server.protocol.messages import ClientMessage
 from tests.server.house import House, Person, sqlite
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "security.md"

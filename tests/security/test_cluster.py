@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from nassau.server.identity import neighbourhood
+from nassau.server.access.auth import neighbourhood
 from tests.server.games import open_table
 from tests.server.house import House, Person
 from tests.store.servers import new_database

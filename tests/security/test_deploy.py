@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from nassau.server import commands
+from nassau.cli import serve_command
 from tests.security.authority import in_code
 
 ROOT = Path(__file__).parents[2]
@@ -37,7 +37,7 @@ def entrypoint() -> list[str]:
 def parsed(words: list[str]) -> argparse.Namespace:
     """What `nassau serve` makes of these words; an unknown option ends the test."""
     parser = argparse.ArgumentParser(exit_on_error=False)
-    commands.add_arguments(parser)
+    serve_command.add_arguments(parser)
     return parser.parse_args(words)
 
 

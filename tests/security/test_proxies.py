@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from nassau.server.limits import LIMITS
+from nassau.server.rate_limits import LIMITS
 from tests.faults.servers import free_port
 from tests.security.test_sessions import asks_in_vain_after
 from tests.server.games import open_table

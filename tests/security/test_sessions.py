@@ -16,9 +16,9 @@ import httpx
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 
-from nassau.server.accounts import HASHER
-from nassau.server.headers import same_origin
-from nassau.server.limits import LIMITS, Limit
+from nassau.server.access.security_headers import same_origin
+from nassau.server.http.account_routes import HASHER
+from nassau.server.rate_limits import LIMITS, Limit
 from nassau.store import Store
 from tests.server.games import open_table, sit_together
 from tests.server.house import House, Person, people, sqlite

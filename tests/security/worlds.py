@@ -15,11 +15,11 @@ from typing import Final
 
 from nassau import bots, games
 from nassau.kernel import Action, Fact, text
-from nassau.server.connection import Connection
-from nassau.server.hub import Audience, Hub, frame
-from nassau.server.trouble import trouble
+from nassau.server.live.broadcast import Audience, Hub, frame
+from nassau.server.live.connection import Connection
+from nassau.server.protocol.request_error import trouble
 from nassau.tables import BadLog, Created, Declined, Entry, Player, Table
-from nassau.tables.history import History
+from nassau.tables.transcript import History
 from tests.conformance.journey import choose
 
 NOW: Final = 1_700_000_000_000

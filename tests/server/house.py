@@ -26,7 +26,7 @@ class House:
 
     def __init__(self, database: str, *arguments: str, port: int = 0) -> None:
         self.database = database
-        command = [sys.executable, "-m", "nassau.server.commands", "--port", str(port), "--database", database]
+        command = [sys.executable, "-m", "nassau", "serve", "--port", str(port), "--database", database]
         self.process = subprocess.Popen(
             [*command, "--delay", "0", *arguments],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"},

@@ -13,10 +13,10 @@ from typing import Any
 import httpx
 import pytest
 
-from nassau.server.bodies import Choose
-from nassau.server.stream import chosen
+from nassau.server.protocol.schemas import Choose
+from nassau.server.ws.bot_stream import chosen
 from nassau.tables import NotSeated
-from nassau.tables.entry import GaveBack
+from nassau.tables.events import GaveBack
 from tests.server.games import asked, open_table, play_on
 from tests.server.house import House, Person, people, sqlite
 from tests.tables.company import begun, head

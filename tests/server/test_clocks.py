@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from nassau.server.bodies import Choose
-from nassau.server.protocol import Deputy
-from nassau.server.stream import chosen
-from nassau.server.trouble import Trouble
+from nassau.server.protocol.messages import Deputy
+from nassau.server.protocol.request_error import Trouble
+from nassau.server.protocol.schemas import Choose
+from nassau.server.ws.bot_stream import chosen
 from nassau.store import Store
 from tests.server.world import World
 

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from nassau.bots import captain
-from nassau.server.protocol import AskCounsel, Deputy
-from nassau.server.thinkers import Failed, Job, advise
-from nassau.server.trouble import Trouble
+from nassau.bots import search_bot
+from nassau.server.protocol.messages import AskCounsel, Deputy
+from nassau.server.protocol.request_error import Trouble
+from nassau.server.workers.pool import Failed, Job, advise
 from nassau.store import Store
 from nassau.tables import BadTable, Table
 from tests.server.games import open_table
@@ -124,7 +124,7 @@ def test_a_rated_game_is_played_without_counsel() -> None:
 
 
 def test_a_captain_takes_about_a_second_and_an_admiral_five() -> None:
-    assert captain.SECONDS == {"captain": 1.0, "admiral": 5.0}
+    assert search_bot.SECONDS == {"captain": 1.0, "admiral": 5.0}
 
 
 @pytest.mark.slow

@@ -13,11 +13,11 @@ import pytest
 
 from nassau import bots
 from nassau.kernel import text
-from nassau.server import insights
-from nassau.server.insights import CHUNK, Insights
-from nassau.server.studies import Study, look
-from nassau.server.thinkers import Failed, Thinkers
-from nassau.server.trouble import Trouble
+from nassau.server.protocol.request_error import Trouble
+from nassau.server.workers import analysis_jobs
+from nassau.server.workers.analysis_jobs import CHUNK, Insights
+from nassau.server.workers.analysis_tasks import Study, look
+from nassau.server.workers.pool import Failed, Thinkers
 from nassau.store import Store
 from nassau.tables import Table
 from tests.server.games import play_on, sit_together
@@ -176,8 +176,8 @@ def test_a_log_that_cannot_be_replayed_is_no_error(tmp_path: Path) -> None:
 
 
 def test_only_so_many_games_wait_and_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(insights, "WAITING", 2)
-    monkeypatch.setattr(insights, "KEPT", 2)
+    monkeypatch.setattr(analysis_jobs, "WAITING", 2)
+    monkeypatch.setattr(analysis_jobs, "KEPT", 2)
 
     async def scene(world: World) -> None:
         workers = world.house.crew.thinkers = Here()  # type: ignore[assignment]

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from nassau.store import Store
-from nassau.store.doctor import doctor
+from nassau.store.admin.check import doctor
 from tests.server.games import act, asked, sit_together
 from tests.server.house import House, Person, people, sqlite
 

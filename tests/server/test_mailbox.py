@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from nassau.server.mailbox import Mailbox
+from nassau.server.live.send_queue import Mailbox
 
 
 def test_what_is_put_in_comes_out_in_order() -> None:

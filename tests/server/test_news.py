@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from nassau.server.news import GONE, Here, Moved
-from nassau.server.protocol import Subscribe, Unsubscribe
+from nassau.server.cluster.bus import GONE, Here, Moved
+from nassau.server.protocol.messages import Subscribe, Unsubscribe
 from nassau.store import Store
 from nassau.store.chat import Line
 from nassau.tables import Table

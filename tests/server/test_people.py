@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from nassau.server.limits import Limit, Limits
-from nassau.server.trouble import Trouble
+from nassau.server.protocol.request_error import Trouble
+from nassau.server.rate_limits import Limit, Limits
 from tests.server.games import open_table, sit_together
 from tests.server.house import House, Person, people, sqlite
 

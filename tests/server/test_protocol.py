@@ -5,8 +5,17 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from nassau.server import typescript
-from nassau.server.protocol import Act, Blocked, ClientMessage, Contribute, Ping, ServerMessage, Subscribe, Update
+from nassau.server.codegen import typescript
+from nassau.server.protocol.messages import (
+    Act,
+    Blocked,
+    ClientMessage,
+    Contribute,
+    Ping,
+    ServerMessage,
+    Subscribe,
+    Update,
+)
 
 DECODER = msgspec.json.Decoder(ClientMessage)
 

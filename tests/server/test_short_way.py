@@ -7,8 +7,8 @@ import asyncio
 import pytest
 from websockets.frames import Frame, Opcode
 
-from nassau.server.connection import BACKLOG, TRY_LATER, Connection
-from nassau.server.wire import TEXT, length
+from nassau.server.live.connection import BACKLOG, TRY_LATER, Connection
+from nassau.server.ws.fast_socket import TEXT, length
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from nassau.server.commands import shown_host
+from nassau.cli.serve_command import shown_host
 from nassau.server.settings import data_folder
 from tests.server.games import open_table
 from tests.server.house import House, people, sqlite
@@ -24,8 +24,8 @@ pytestmark = pytest.mark.slow
 
 def refused(*arguments: str, without: str = "") -> str:
     """What a server says that does not start; perhaps where a package is not installed."""
-    code = f"import sys; sys.modules[{without!r}] = None; from nassau.server.commands import main; sys.exit(main())"
-    command = [sys.executable, *(["-c", code] if without else ["-m", "nassau.server.commands"]), *arguments]
+    code = f"import sys; sys.modules[{without!r}] = None; from nassau.cli.main import main; sys.exit(main())"
+    command = [sys.executable, *(["-c", code] if without else ["-m", "nassau"]), "serve", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""

@@ -17,12 +17,12 @@ import pytest
 from nassau import games
 from nassau.kernel import State, text
 from nassau.kernel.chance import fast
-from nassau.server import thinkers as server_thinkers
-from nassau.server.crew import Crew
-from nassau.server.news import Here
-from nassau.server.protocol import Deputy, Unsubscribe
-from nassau.server.studies import Study
-from nassau.server.thinkers import Failed, Job, Thinkers, Worker
+from nassau.server.cluster.bus import Here
+from nassau.server.protocol.messages import Deputy, Unsubscribe
+from nassau.server.workers import pool as server_thinkers
+from nassau.server.workers.analysis_tasks import Study
+from nassau.server.workers.bot_players import Crew
+from nassau.server.workers.pool import Failed, Job, Thinkers, Worker
 from nassau.store import Store
 from nassau.tables import Entry, Table
 from tests.server.world import World

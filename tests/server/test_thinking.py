@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from nassau.kernel import text
-from nassau.server.connection import Connection
-from nassau.server.news import Here, News, Thinks
-from nassau.server.protocol import Deputy, Subscribe, Unsubscribe
-from nassau.server.table_door import TableDoor
-from nassau.server.thinkers import Job
+from nassau.server.cluster.bus import Here, News, Thinks
+from nassau.server.live.connection import Connection
+from nassau.server.protocol.messages import Deputy, Subscribe, Unsubscribe
+from nassau.server.workers.pool import Job
+from nassau.server.ws.handlers import TableDoor
 from nassau.store import Store
 from nassau.tables import Level
 from tests.server.world import World

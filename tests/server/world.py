@@ -9,12 +9,12 @@ from typing import Any
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from nassau import games
-from nassau.server.connection import Connection
-from nassau.server.house import House
-from nassau.server.news import Newsroom
-from nassau.server.protocol import Act, Subscribe
+from nassau.server.cluster.bus import Newsroom
+from nassau.server.live.connection import Connection
+from nassau.server.live.service import House
+from nassau.server.protocol.messages import Act, Subscribe
 from nassau.server.settings import Settings
-from nassau.server.table_door import TableDoor
+from nassau.server.ws.handlers import TableDoor
 from nassau.store import Store
 from nassau.tables import Created, Entry, Player, Preset, Table
 

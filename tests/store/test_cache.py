@@ -4,7 +4,7 @@ import gc
 import random
 import tracemalloc
 
-from nassau.store.cache import Cache, weight
+from nassau.store.table_cache import Cache, weight
 from nassau.tables import Entry, Table
 from tests.tables.company import Somebody, begun, head
 

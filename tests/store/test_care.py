@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from nassau.store import NoPerson, Store, StoreError, commands
-from nassau.store.backup import backup, restore
-from nassau.store.doctor import Problem, doctor
-from nassau.store.privacy import DELETED, export, forget
+from nassau.store import NoPerson, Store, StoreError
+from nassau.store.admin import maintenance
+from nassau.store.admin.backup import backup, restore
+from nassau.store.admin.check import Problem, doctor
+from nassau.store.personal_data import DELETED, export, forget
 from nassau.store.schema import metadata
 from nassau.tables import Table
 from tests.store.company import NOW, act, begun, head, opened, played, seated, with_store
@@ -73,7 +74,7 @@ def test_a_backup_of_sqlite_moves_to_postgres(tmp_path: Path) -> None:
 def test_a_backup_that_is_damaged_is_not_restored(tmp_path: Path) -> None:
     source, path = str(tmp_path / "nassau.sqlite3"), tmp_path / "backup.gz"
     with_store(source, furnished)
-    commands.backup(source, path)
+    maintenance.backup(source, path)
     lines = gzip.decompress(path.read_bytes()).splitlines(keepends=True)
     spoilt = {
         "not a backup": b"hello\n",
@@ -85,29 +86,29 @@ def test_a_backup_that_is_damaged_is_not_restored(tmp_path: Path) -> None:
     for word, data in spoilt.items():
         path.write_bytes(gzip.compress(data))
         with pytest.raises(StoreError, match=word):
-            commands.restore(target, path)
+            maintenance.restore(target, path)
     path.write_bytes(gzip.compress(b"".join(lines))[:-20])
     with pytest.raises(StoreError, match="cannot be read"):
-        commands.restore(target, path)
+        maintenance.restore(target, path)
     path.write_bytes(b"plain text")
     with pytest.raises(StoreError, match="cannot be read"):
-        commands.restore(target, path)
+        maintenance.restore(target, path)
     assert not Path(target).exists()
     path.write_bytes(gzip.compress(b"".join(lines)))
     with pytest.raises(StoreError, match="not empty"):
-        commands.restore(source, path)
-    assert "restored" in commands.restore(target, path)
+        maintenance.restore(source, path)
+    assert "restored" in maintenance.restore(target, path)
 
 
 def test_a_backup_needs_a_place(tmp_path: Path) -> None:
     source = str(tmp_path / "nassau.sqlite3")
     with pytest.raises(StoreError, match="no database"):
-        commands.backup(source, tmp_path / "backup.gz")
+        maintenance.backup(source, tmp_path / "backup.gz")
     with_store(source, furnished)
     with pytest.raises(StoreError, match="cannot be written"):
-        commands.backup(source, tmp_path / "nowhere" / "backup.gz")
+        maintenance.backup(source, tmp_path / "nowhere" / "backup.gz")
     with pytest.raises(StoreError, match="no backup"):
-        commands.restore(str(tmp_path / "new.sqlite3"), tmp_path / "nothing.gz")
+        maintenance.restore(str(tmp_path / "new.sqlite3"), tmp_path / "nothing.gz")
 
 
 # -- doctor
@@ -157,7 +158,7 @@ def test_the_doctor_as_a_command(tmp_path: Path) -> None:
     url = str(tmp_path / "nassau.sqlite3")
     with_store(url, furnished)
     seen: list[tuple[int, int]] = []
-    well, said = commands.doctor(url, progress=lambda done, of: seen.append((done, of)))
+    well, said = maintenance.doctor(url, progress=lambda done, of: seen.append((done, of)))
     assert well
     assert said[-1].startswith("3 tables with ")
     assert said[-1].endswith("all well.")
@@ -167,20 +168,20 @@ def test_the_doctor_as_a_command(tmp_path: Path) -> None:
         await store.database.write(lambda c: c.execute(text("UPDATE tables SET row = replace(row, 'Bob', 'Rob')")))
 
     with_store(url, damage)
-    well, said = commands.doctor(url)
+    well, said = maintenance.doctor(url)
     assert (well, len(said)) == (False, 4)
     assert said[-1].endswith("3 problems.")
-    assert commands.doctor(url, repair=True)[0]
+    assert maintenance.doctor(url, repair=True)[0]
 
     async def worse(store: Store) -> None:
         await spoil(store, "now", 15, "bid:9999")
 
     with_store(url, worse)
-    assert not commands.doctor(url)[0]
+    assert not maintenance.doctor(url)[0]
     with pytest.raises(StoreError, match="does not fold"):
-        commands.doctor(url, repair=True)
+        maintenance.doctor(url, repair=True)
     with pytest.raises(StoreError, match="no database"):
-        commands.doctor(str(tmp_path / "none.sqlite3"))
+        maintenance.doctor(str(tmp_path / "none.sqlite3"))
 
 
 # -- one's own data

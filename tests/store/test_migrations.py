@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, text
 
 from nassau.store import Person, Store, StoreError
-from nassau.store import migrate as module
+from nassau.store.database import migrate as module
 from nassau.store.schema import HEAD, metadata
 from tests.store.company import begun, head, with_store
 

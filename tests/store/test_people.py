@@ -3,9 +3,9 @@
 import pytest
 from sqlalchemy import text
 
-from nassau.store import NameTaken, NoPerson, Program, Store, privacy
-from nassau.store.people import DAY, SESSION, digest
-from nassau.store.programs import MOST
+from nassau.store import NameTaken, NoPerson, Program, Store, personal_data
+from nassau.store.accounts import DAY, SESSION, digest
+from nassau.store.bot_accounts import MOST
 from nassau.tables import Declined
 from tests.store.company import NOW, begun, head, with_store
 
@@ -130,7 +130,7 @@ def test_bots_go_with_their_owner(url: str) -> None:
     async def work(store: Store) -> None:
         ann = await store.people.account("Ann", "hash", NOW)
         made = await store.programs.make(ann.id, "Robby", ["play"], NOW)
-        await privacy.forget(store, ann.id, NOW)
+        await personal_data.forget(store, ann.id, NOW)
         assert await store.people.named("Robby") is None
         assert await store.programs.bearer(made.token or "") is None
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from nassau.store import Store
-from nassau.store.doctor import doctor
+from nassau.store.admin.check import doctor
 from nassau.tables import Table
 from tests.store.company import begun, head, opened, with_store
 

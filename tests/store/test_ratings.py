@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import text
 
 from nassau.store import Store
-from nassau.store.doctor import doctor, rebuild
+from nassau.store.admin.check import doctor, rebuild
 from nassau.tables import Entry, Table
 from tests.store.company import ANN, BOB, CID, NOW, begun, head, opened, played, with_store
 

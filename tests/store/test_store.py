@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from nassau.store import Conflict, Store, Unavailable
-from nassau.store.log import Append
+from nassau.store.event_log import Append
 from nassau.store.schema import log
 from nassau.tables import Entry, NoTable, NotPending, Refused, Stale, Table
 from tests.store.company import ANN, BOB, NOW, act, begun, head, opened, played, seated, with_store

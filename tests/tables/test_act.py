@@ -7,19 +7,8 @@ import pytest
 from nassau.games.manila.money import Payment
 from nassau.games.manila.state import Manila
 from nassau.kernel import CHANCE
-from nassau.tables import (
-    Declined,
-    Entry,
-    NotOffered,
-    NotPending,
-    NotSeated,
-    NotStarted,
-    Over,
-    Refused,
-    Stale,
-    Table,
-)
-from nassau.tables.secrets import publicly_forced
+from nassau.tables import Declined, Entry, NotOffered, NotPending, NotSeated, NotStarted, Over, Refused, Stale, Table
+from nassau.tables.information import publicly_forced
 from tests.tables.company import ANN, START, Somebody, begun, head, look, seated
 from tests.tables.toy import registered
 

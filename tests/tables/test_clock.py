@@ -5,7 +5,7 @@ import pytest
 
 from nassau.tables import PRESETS, Created, NotAllowed, NotPending, Preset, Table
 from nassau.tables.clock import ANSWER, Clock
-from nassau.tables.entry import DeputyTook
+from nassau.tables.events import DeputyTook
 from tests.tables.company import ANN, BOB, START, Somebody, begun, head
 from tests.tables.test_act import version
 from tests.tables.toy import registered

@@ -1,9 +1,9 @@
 """Draws: a finished game told so that a browser, which knows no rules, can draw its dice again."""
 
 from nassau.kernel import text
-from nassau.kernel.chance import SealedNumbers, seal_key
+from nassau.kernel.sealed import SealedNumbers, seal_key
 from nassau.tables import record
-from nassau.tables.draws import Draw, draws, picked
+from nassau.tables.dice_audit import Draw, draws, picked
 from tests.tables.test_results import played
 
 

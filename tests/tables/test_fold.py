@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nassau.tables import BadLog, Entry, Table, read, write
-from nassau.tables.entry import Finished, Left, Undone
-from nassau.tables.fold import KEYED
+from nassau.tables.events import Finished, Left, Undone
+from nassau.tables.reducer import KEYED
 from tests.tables.company import START, Somebody, begun, head, look
 from tests.tables.promises import play_and_compare
 from tests.tables.toy import registered

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from nassau.kernel.chance import commitment
+from nassau.kernel.sealed import commitment
 from nassau.tables import (
     AlreadyStarted,
     BadTable,
@@ -24,7 +24,7 @@ from nassau.tables import (
     record,
     result,
 )
-from nassau.tables.entry import CAUSES, LEVELS, Started
+from nassau.tables.events import CAUSES, LEVELS, Started
 from tests.tables.company import ANN, BOB, CID, DOT, SECRET, START, Somebody, begun, head, look, seated
 
 NOW = START + 99

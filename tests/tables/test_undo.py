@@ -3,7 +3,7 @@
 import pytest
 
 from nassau.tables import NotPending, NotSeated, NoUndo, Stale, Table
-from nassau.tables.entry import Entry
+from nassau.tables.events import Entry
 from tests.tables.company import START, Somebody, begun, head, look
 from tests.tables.test_act import at_the_picks, loaded_table, version
 from tests.tables.toy import registered

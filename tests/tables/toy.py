@@ -196,7 +196,7 @@ def elements(action: Action) -> tuple[str, ...]:
     return (f"card/{action[1]}",) if action[0] == "peek" else ()
 
 
-class ToyLedger:
+class ToyRulebook:
     """As much of a ledger as a start needs."""
 
     def __init__(self) -> None:
@@ -207,6 +207,7 @@ class ToyLedger:
 
 TOY = Game(
     id="toy",
+    package=__name__,
     version=1,
     state=Toy,
     opening=lambda: Deal(0),
@@ -219,7 +220,7 @@ TOY = Game(
     imagine=imagine,
     elements=elements,
 )  # fmt: skip
-TOY._ledger = ToyLedger()  # type: ignore[assignment]
+TOY._rulebook = ToyRulebook()  # type: ignore[assignment]
 
 
 @contextmanager

@@ -9,8 +9,8 @@ from math import sqrt
 from typing import NamedTuple
 
 from nassau import bots, games
-from nassau.bots.bot import Bot, ask
 from nassau.kernel import Action, BadSetup, Game, State
+from nassau.kernel.bot import Bot, ask
 from nassau.kernel.chance import fast
 
 

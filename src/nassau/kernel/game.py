@@ -1,17 +1,24 @@
-"""What a game is to everybody who does not know its rules."""
+"""What a game offers to code that does not know its rules."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from typing import Any
+from importlib import import_module, resources
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from nassau.kernel.action import Action, Verb
-from nassau.kernel.ledger import Ledger, Option, Rule
+from nassau.kernel.bot import Bot
+from nassau.kernel.heuristic import Heuristic
+from nassau.kernel.rulebook import Option, Rule, Rulebook
 from nassau.kernel.state import State
 from nassau.kernel.step import Step
+
+if TYPE_CHECKING:
+    from nassau.kernel.encoding import Encoder
 
 
 class BadSetup(ValueError):
@@ -19,15 +26,18 @@ class BadSetup(ValueError):
 
 
 class Game:
-    """A title: its ledger, its version, and the functions that start, load, show and imagine it.
+    """A title: its rulebook, its version, and the functions that start, load, show and imagine it.
 
-    `version` changes whenever an old log would no longer replay to the same positions. `examine` is asked once about
-    a position that was loaded, and raises ValueError naming a part that cannot be so.
+    `package` is the game's folder as a package name. Beside the rules it may hold a `heuristic.py` (`HEURISTIC`), a
+    `sailor.py` (`SAILOR`), an `encoding.py` (`ENCODER`), `hints.toml` and `vignette.svg`; each is loaded on first use.
+    `version` changes whenever an old log would no longer replay to the same positions. `examine` checks a loaded
+    position and raises ValueError naming the impossible part. `minutes` is how long a game among people takes.
     """
 
     def __init__(
         self,
         id: str,
+        package: str,
         version: int,
         state: Callable[[Game, int, dict[str, str]], State],
         opening: Callable[[], Step[Any]],
@@ -37,9 +47,12 @@ class Game:
         imagine: Callable[[Any, int | None, random.Random], Any],
         elements: Callable[[Action], tuple[str, ...]],
         examine: Callable[[Any], None] | None = None,
+        minutes: int = 60,
     ) -> None:
         self.id = id
+        self.package = package
         self.version = version
+        self.minutes = minutes
         self.state = state
         self.opening = opening
         self.steps = {step.__name__: step for step in steps}
@@ -48,31 +61,65 @@ class Game:
         self.imagine = imagine
         self.elements = elements
         self.examine = examine
-        self._ledger: Ledger | None = None
+        self._rulebook: Rulebook | None = None
+        self._parts: dict[str, Any] = {}
+
+    # -- the parts of its folder, each loaded on first use
 
     @property
-    def ledger(self) -> Ledger:
-        """Read on first use: the text is only needed by people, the options by every start."""
-        if self._ledger is None:
-            self._ledger = Ledger(f"nassau.games.{self.id}")
-        return self._ledger
+    def rulebook(self) -> Rulebook:
+        if self._rulebook is None:
+            self._rulebook = Rulebook(self.package)
+        return self._rulebook
+
+    @property
+    def heuristic(self) -> Heuristic:
+        """What search asks about the game; defaults that fit every game where it has none of its own."""
+        found: Heuristic | None = self._part("heuristic", "HEURISTIC")
+        return Heuristic() if found is None else found
+
+    @property
+    def sailor(self) -> Bot | None:
+        """The bot that plays by rules of thumb."""
+        found: Bot | None = self._part("sailor", "SAILOR")
+        return found
+
+    @property
+    def encoder(self) -> Encoder | None:
+        """Action numbers and observations for learning; needs the extra `research`."""
+        found: Encoder | None = self._part("encoding", "ENCODER")
+        return found
+
+    def file(self, name: str) -> str | None:
+        """The text of a file in the game's folder, such as vignette.svg, or None."""
+        path = resources.files(self.package).joinpath(name)
+        return path.read_text(encoding="utf-8") if path.is_file() else None
+
+    def _part(self, module: str, name: str) -> Any:
+        """The value `name` of a module in the game's folder, or None if there is no such module."""
+        if module not in self._parts:
+            path = f"{self.package}.{module}"
+            self._parts[module] = getattr(import_module(path), name) if find_spec(path) else None
+        return self._parts[module]
+
+    # -- what its rulebook says
 
     @property
     def title(self) -> dict[str, str]:
-        return self.ledger.title
+        return self.rulebook.title
 
     @property
     def seats(self) -> range:
-        fewest, most = self.ledger.players
+        fewest, most = self.rulebook.players
         return range(fewest, most + 1)
 
     @property
     def options(self) -> dict[str, Option]:
-        return self.ledger.options
+        return self.rulebook.options
 
     @property
     def rules(self) -> dict[str, Rule]:
-        return self.ledger.rules
+        return self.rulebook.rules
 
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> State:
         """A new game, before any chance has been answered."""

@@ -13,9 +13,10 @@ import hashlib
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from nassau.kernel.action import CHANCE, Action, Illegal, parse, text
-from nassau.kernel.chance import CONTRIBUTION, Sealed, seal_key
+from nassau.kernel.action import CHANCE, Action, parse, text
 from nassau.kernel.game import BadSetup, Game
+from nassau.kernel.refusal import Illegal
+from nassau.kernel.sealed import CONTRIBUTION, Sealed, seal_key
 from nassau.kernel.state import State
 
 FORMAT: Final = "nassau/1"

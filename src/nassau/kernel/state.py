@@ -7,8 +7,10 @@ import json
 import random
 from typing import TYPE_CHECKING, Any, Self
 
-from nassau.kernel.action import CHANCE, Action, Fact, Illegal, Refusal
+from nassau.kernel.action import CHANCE, Action
 from nassau.kernel.chance import Source
+from nassau.kernel.fact import Fact
+from nassau.kernel.refusal import Illegal, Refusal
 from nassau.kernel.step import Chance, Step
 
 if TYPE_CHECKING:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from nassau.kernel.action import CHANCE, Action, Refusal
+from nassau.kernel.action import CHANCE, Action
+from nassau.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from nassau.kernel.chance import Numbers

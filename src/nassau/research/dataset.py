@@ -19,11 +19,11 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from nassau import __version__, bots, games
+from nassau.bots.evaluation.executors import Spread
 from nassau.bots.match import decisions
-from nassau.bots.spread import Spread
 from nassau.kernel import BadSetup, State, text
 from nassau.kernel.notation import position
-from nassau.research.coding import code, rewards
+from nassau.research.encoding.codec import code, rewards
 
 FORMAT: Final = 1
 MANIFEST: Final = "run.json"
@@ -257,7 +257,7 @@ def card(folder: Path, run: Run) -> str:
         f"- To read it: `pyarrow.parquet.read_table(folder + '/{DATA}')`, or the folder `{DATA}` with any reader.",
         f"- {REPEATABLE if repeatable(run) else TIMED} No person took part; the rows hold no personal data.",
         "- Known limits: bots of one kind see few of the positions that people reach; `position` holds what the rules",
-        "  hide from the seat, so derive what it knows with `nassau.research.coding` before learning to play from it.",
+        "  hide from the seat, so derive what it knows with `nassau.research.encoding` before training on it.",
         "",
         "| column | type | meaning |",
         "|---|---|---|",

@@ -13,16 +13,18 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import nassau
-from nassau.server import accounts, library, lobby, news, programs, stream
-from nassau.server.bodies import Health, Problem
-from nassau.server.door import door
-from nassau.server.headers import SAFE, same_origin
-from nassau.server.house import House
-from nassau.server.identity import address_of, house_of, must_be_operator
+from nassau.server.access.auth import address_of, house_of, must_be_operator
+from nassau.server.access.security_headers import SAFE, same_origin
+from nassau.server.cluster import bus
+from nassau.server.http import account_routes, bot_account_routes, game_routes, table_routes
+from nassau.server.http.static_files import Client, page
+from nassau.server.live.service import House
 from nassau.server.metrics import CONTENT_TYPE
+from nassau.server.protocol.request_error import Trouble, unstored
+from nassau.server.protocol.schemas import Health, Problem
 from nassau.server.settings import Settings
-from nassau.server.static import Client, page
-from nassau.server.trouble import Trouble, unstored
+from nassau.server.ws import bot_stream
+from nassau.server.ws.endpoint import door
 from nassau.store import Store, StoreError
 
 LOG = structlog.get_logger("nassau.http")
@@ -31,7 +33,7 @@ LOG = structlog.get_logger("nassau.http")
 def build(settings: Settings, store: Store) -> Litestar:
     """The application on an open store."""
     alone = store.database.alone and settings.redis is None
-    newsroom = news.Newsroom(news.backend(settings.database, settings.redis), alone)
+    newsroom = bus.Newsroom(bus.backend(settings.database, settings.redis), alone)
     house = House(store, newsroom, settings)
 
     @asynccontextmanager
@@ -59,7 +61,8 @@ def build(settings: Settings, store: Store) -> Litestar:
 
 def handlers() -> list[Any]:
     return [
-        accounts.ROUTER, programs.ROUTER, lobby.ROUTER, library.ROUTER, stream.ROUTER, door, health, metrics, page,
+        account_routes.ROUTER, bot_account_routes.ROUTER, table_routes.ROUTER, game_routes.ROUTER, bot_stream.ROUTER,
+        door, health, metrics, page,
     ]  # fmt: skip
 
 

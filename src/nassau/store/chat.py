@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection, insert, select
 
-from nassau.store.database import Database
+from nassau.store.database.base import Database
 from nassau.store.schema import chat
 from nassau.tables import Declined, Table
-from nassau.tables.entry import Player
+from nassau.tables.events import Player
 
 
 class Silenced(Declined):

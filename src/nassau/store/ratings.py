@@ -8,7 +8,7 @@ import msgspec
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, delete, insert, select, text
 
-from nassau.store.database import Database
+from nassau.store.database.base import Database
 from nassau.store.schema import rated, ratings, standings
 from nassau.tables import Table
 

@@ -17,18 +17,18 @@ from typing import Final, Self
 
 from sqlalchemy import Connection
 
-from nassau.store import log
-from nassau.store.cache import Cache
+from nassau.store import event_log
+from nassau.store.accounts import People
+from nassau.store.bot_accounts import Programs
 from nassau.store.chat import Chat
-from nassau.store.database import Database, open_database
-from nassau.store.errors import Conflict
-from nassau.store.lobby import Lobby, enter, turn
-from nassau.store.log import Append
-from nassau.store.people import People
-from nassau.store.programs import Programs
+from nassau.store.database.base import Database, open_database
+from nassau.store.event_log import Append
 from nassau.store.ratings import Ratings, settle
+from nassau.store.store_errors import Conflict
+from nassau.store.table_cache import Cache
+from nassau.store.table_index import Lobby, enter, turn
 from nassau.tables import Created, Declined, Entry, NoTable, Table
-from nassau.tables.entry import Undone
+from nassau.tables.events import Undone
 
 LOCKS: Final = 10_000
 """Locks kept; beyond that those that nobody holds are forgotten."""
@@ -173,4 +173,4 @@ class Store:
 
     async def log(self, id: str, after: int = 0) -> list[Entry]:
         """The entries of a table after a number; empty if there is no such table."""
-        return await self.database.read(lambda connection: log.entries(connection, id, after))
+        return await self.database.read(lambda connection: event_log.entries(connection, id, after))

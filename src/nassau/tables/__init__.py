@@ -1,8 +1,13 @@
 """Live play without HTTP or SQL: a table is a fold over its log, and each viewer gets a projection of it."""
 
 from nassau.tables.clock import PRESETS
-from nassau.tables.entry import TABLE, Created, Entry, Happening, Level, Player, Preset, Visibility, read, write
-from nassau.tables.errors import (
+from nassau.tables.events import TABLE, Created, Entry, Happening, Level, Player, Preset, Visibility, read, write
+from nassau.tables.play import Table
+from nassau.tables.projection import changes, project
+from nassau.tables.replay import Frame, replay
+from nassau.tables.results import Result, Tallied, record, result, tallies
+from nassau.tables.snapshot import Blocked, ClockSeen, Decision, Happened, Option, SealSeen, SeatSeen, Snapshot
+from nassau.tables.table_errors import (
     AlreadyStarted,
     BadLog,
     BadTable,
@@ -22,20 +27,6 @@ from nassau.tables.errors import (
     SeatTaken,
     Stale,
 )
-from nassau.tables.projection import changes, project
-from nassau.tables.replay import Frame, replay
-from nassau.tables.results import Result, Tallied, record, result, tallies
-from nassau.tables.shapes import (
-    Blocked,
-    ClockSeen,
-    Decision,
-    Happened,
-    Option,
-    SealSeen,
-    SeatSeen,
-    Snapshot,
-)
-from nassau.tables.table import Table
 
 __all__ = [
     "PRESETS",

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, Self
 
-from nassau.tables.entry import Preset
+from nassau.tables.events import Preset
 
 SECOND: Final = 1000
 HOUR: Final = 3600 * SECOND

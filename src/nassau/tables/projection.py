@@ -13,11 +13,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from nassau.kernel import EVERYONE, Action, State, text
-from nassau.kernel.chance import commitment
-from nassau.tables.entry import Created
-from nassau.tables.history import Past
-from nassau.tables.shapes import Blocked, ClockSeen, Decision, Happened, Option, SealSeen, SeatSeen, Snapshot
-from nassau.tables.table import Table
+from nassau.kernel.sealed import commitment
+from nassau.tables.events import Created
+from nassau.tables.play import Table
+from nassau.tables.snapshot import Blocked, ClockSeen, Decision, Happened, Option, SealSeen, SeatSeen, Snapshot
+from nassau.tables.transcript import Past
 
 __all__ = ["Blocked", "ClockSeen", "Decision", "Happened", "Option", "SealSeen", "SeatSeen", "Snapshot",
            "changes", "project"]  # fmt: skip

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from nassau.kernel import CHANCE
-from nassau.tables.entry import Entry
-from nassau.tables.errors import NotAllowed
+from nassau.tables.events import Entry
+from nassau.tables.play import Table
 from nassau.tables.projection import changed_parts, happened, view_of
 from nassau.tables.results import dropped, end_of
-from nassau.tables.shapes import Happened
-from nassau.tables.table import Table
+from nassau.tables.snapshot import Happened
+from nassau.tables.table_errors import NotAllowed
 
 
 class Frame(msgspec.Struct, frozen=True):

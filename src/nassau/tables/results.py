@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from nassau.i18n.game_texts import LANGUAGES, Words
 from nassau.kernel import Action, Record, Seal, State, parse
 from nassau.kernel.record import apply_entry
-from nassau.tables.base import game_of
-from nassau.tables.entry import Created, Entry, Finished, Resized, Started, Undone
-from nassau.tables.errors import BadLog, NotAllowed
-from nassau.words import LANGUAGES, Words
+from nassau.tables.events import Created, Entry, Finished, Resized, Started, Undone
+from nassau.tables.table_errors import BadLog, NotAllowed
+from nassau.tables.table_state import game_of
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from nassau.tables.entry import Level, Player
+from nassau.tables.events import Level, Player
 
 
 class Seat:

@@ -20,9 +20,9 @@ from nassau.games.grog.components import (
     PENINSULA_GOAL,
 )
 from nassau.games.grog.rewards import Payment, Rewards
+from nassau.games.grog.rounds import Round, Rounds
 from nassau.games.grog.sites import COLOURS, building
 from nassau.games.grog.state import Grog
-from nassau.games.grog.steps import Round, Rounds
 from nassau.games.grog.trade import ChooseShip, Trade
 from nassau.kernel import CHANCE, Action, Fact, Illegal, Step
 from nassau.kernel.chance import fast

@@ -17,8 +17,8 @@ from nassau.games.grog.components import (
 from nassau.games.grog.sites import COLOURS, PENINSULA, ROW, ROWS, SAME_TYPE, TYPES
 from nassau.games.grog.sites import TYPE as TYPE_OF
 from nassau.games.grog.state import Grog
+from nassau.i18n.game_texts import texts
 from nassau.kernel import BadSetup
-from nassau.words import texts
 from tests.conformance.cases import Case
 from tests.conformance.journey import journey
 from tests.games.grog.table import ANA, BEN, COLOUR, TYPE, at, buildings, occupy, paid, table, tiles, visiting

@@ -10,9 +10,9 @@ from nassau.games.grog.cards import PAIR
 from nassau.games.grog.cards import DrawGoal as DrawOne
 from nassau.games.grog.components import COIN3, GHOST_COLOUR, GHOST_SHIP, GOALS
 from nassau.games.grog.state import Grog
+from nassau.i18n.game_texts import texts
 from nassau.kernel import CHANCE
 from nassau.kernel.chance import fast
-from nassau.words import texts
 from tests.conformance.cases import Case
 from tests.conformance.journey import journey
 from tests.games.grog.table import asked, do, offered, refused, view, who

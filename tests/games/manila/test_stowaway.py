@@ -2,16 +2,7 @@
 
 import pytest
 
-from nassau.games.manila.components import (
-    CAPTAIN,
-    CREW,
-    INSURANCE,
-    LARGE_PILOT,
-    MATE,
-    PORT,
-    SMALL_PILOT,
-    YARD,
-)
+from nassau.games.manila.components import CAPTAIN, CREW, INSURANCE, LARGE_PILOT, MATE, PORT, SMALL_PILOT, YARD
 from nassau.games.manila.state import Manila
 from tests.games.manila.table import (
     ANA,

@@ -9,11 +9,11 @@ from nassau import games
 from nassau.games.port_royal.components import COLOURS, WHEELS
 from nassau.games.port_royal.discover import FREE, Rolling
 from nassau.games.port_royal.marking import fill, reach
-from nassau.games.port_royal.shapes import View
+from nassau.games.port_royal.rounds import Turns
 from nassau.games.port_royal.sheet import BIT, WORD, WORDS
 from nassau.games.port_royal.state import PortRoyal
-from nassau.games.port_royal.steps import Turns
 from nassau.games.port_royal.trade import Picks
+from nassau.games.port_royal.view_types import View
 from nassau.kernel import CHANCE, Illegal, Refusal, parse
 
 LETTERS = "ABCDE"

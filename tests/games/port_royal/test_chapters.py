@@ -3,9 +3,9 @@
 import pytest
 
 from nassau.games.port_royal.components import MISSIONS, ROW
-from nassau.games.port_royal.shapes import Mission
 from nassau.games.port_royal.sheet import SHEETS
 from nassau.games.port_royal.state import PortRoyal
+from nassau.games.port_royal.view_types import Mission
 from tests.games.port_royal.table import (
     colour,
     crossed,

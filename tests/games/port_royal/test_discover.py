@@ -3,7 +3,7 @@
 import pytest
 
 from nassau.games.port_royal.components import CELL_CROSSES, COLOURS, SUDDEN_DEATH
-from nassau.games.port_royal.shapes import Risk, Roll
+from nassau.games.port_royal.view_types import Risk, Roll
 from tests.games.port_royal.table import (
     do,
     facts,

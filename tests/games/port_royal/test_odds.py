@@ -6,8 +6,8 @@ from itertools import product
 import pytest
 
 from nassau.games.port_royal.components import BESIDE, CELL_CROSSES, COLOUR_SABRES, FACES, LETTER_SABRES
-from nassau.games.port_royal.shapes import Risk
 from nassau.games.port_royal.state import PortRoyal
+from nassau.games.port_royal.view_types import Risk
 from tests.games.port_royal.table import do, hire, seen, table
 
 CREWS = {0: "", 2: "CD", 3: "CDI", 4: "CDJ", 6: "CDILJ"}

@@ -4,22 +4,13 @@ from collections.abc import Iterable, Sequence
 
 from nassau.games.rum import GAME
 from nassau.games.rum.brawl import Brawl
-from nassau.games.rum.components import (
-    DISPLAY,
-    FACES,
-    FIRST_DARK,
-    FIRST_FACE,
-    KIND_OF_FIELD,
-    NOTHING,
-    STACK_OF,
-    VALUE,
-)
+from nassau.games.rum.components import DISPLAY, FACES, FIRST_DARK, FIRST_FACE, KIND_OF_FIELD, NOTHING, STACK_OF, VALUE
 from nassau.games.rum.moving import Turn
+from nassau.games.rum.rounds import ActionPhase, Round, Rounds
 from nassau.games.rum.state import Rum
-from nassau.games.rum.steps import ActionPhase, Round, Rounds
+from nassau.i18n.game_texts import Words
 from nassau.kernel import Action, Fact, Refusal, parse
 from nassau.kernel.chance import fast
-from nassau.words import Words
 
 PLAIN = "1 2 3 4 5 6 7 8 9"
 """The plain board of the ledger; "8r90" is a tile turned a quarter clockwise."""

@@ -2,18 +2,10 @@
 
 import pytest
 
-from nassau.games.rum.components import (
-    FACES,
-    GOOD_TOKEN,
-    LARGE_GUARD,
-    MAP_TOKEN,
-    RENDEZVOUS_TOKEN,
-    SMALL_GUARD,
-    VALUE,
-)
+from nassau.games.rum.components import FACES, GOOD_TOKEN, LARGE_GUARD, MAP_TOKEN, RENDEZVOUS_TOKEN, SMALL_GUARD, VALUE
 from nassau.games.rum.moving import Turn
+from nassau.games.rum.rounds import ActionPhase
 from nassau.games.rum.state import Rum
-from nassau.games.rum.steps import ActionPhase
 from tests.games.rum.build import (
     WORDS,
     alley,

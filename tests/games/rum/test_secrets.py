@@ -8,9 +8,9 @@ import pytest
 
 from nassau.games.rum import GAME
 from nassau.games.rum.components import STACKS
-from nassau.games.rum.shapes import View
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import give
+from nassau.games.rum.view_types import View
 from nassau.kernel.chance import fast
 from tests.games.rum.build import display, do, face, give_rendezvous, move, play, turn
 from tests.marks import rule

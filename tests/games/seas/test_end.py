@@ -2,11 +2,11 @@
 
 import pytest
 
-from nassau import words
 from nassau.games.seas.components import CARDS
+from nassau.games.seas.rounds import Rounds
 from nassau.games.seas.state import Seas
-from nassau.games.seas.steps import Rounds
 from nassau.games.seas.trade import FinalSale
+from nassau.i18n import game_texts
 from nassau.kernel import CHANCE
 from tests.games.seas.table import (
     ANA,
@@ -92,7 +92,7 @@ def test_the_score_has_its_lines_in_order_and_may_be_negative() -> None:
     state = last(harbour=1)
     give(state, ANA, chests=5, marks=4)
     assert scored(state)[ANA] == -7
-    rows = words.Words(state.game, "en", ["A", "B", "C"]).tallies(state, ANA)
+    rows = game_texts.Words(state.game, "en", ["A", "B", "C"]).tallies(state, ANA)
     rules = [row.rule for row in rows]
     assert rules == ["W18.2", "W18.3", "W18.6", "W18.7", "W18.7", "W18.8"]
     assert sum(row.number * row.worth for row in rows) == -7

@@ -9,7 +9,8 @@ from nassau.games.seas.components import RED
 from nassau.games.seas.state import Seas
 from nassau.games.seas.throw import APART, FARTHEST, GRID, NEAREST, Throw, reading
 from nassau.kernel import CHANCE, BadRecord, Record
-from nassau.kernel.chance import FastNumbers, fast, sealed
+from nassau.kernel.chance import FastNumbers, fast
+from nassau.kernel.sealed import sealed
 from tests.games.seas.table import ANA, BEN, CORA, act, deal, play, refused, send, table, told, turn, view
 from tests.marks import rule
 

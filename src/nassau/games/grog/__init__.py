@@ -6,8 +6,8 @@ sites are a reconstruction of ours, see sites.py.
 
 from typing import Final
 
+from nassau.games.grog.rounds import STEPS, Rounds
 from nassau.games.grog.state import Grog
-from nassau.games.grog.steps import STEPS, Rounds
 from nassau.games.grog.view import elements, imagine, view
 from nassau.kernel import Game, Verb
 
@@ -43,7 +43,9 @@ VERBS: Final = {
 
 GAME: Final = Game(
     id="grog",
+    package=__name__,
     version=1,
+    minutes=60,
     state=Grog,
     opening=Rounds,
     steps=STEPS,

@@ -11,8 +11,8 @@ from typing import Final
 from nassau.games.grog.components import CHEST_VALUES, GOALS, NOBODY, PARROTS
 from nassau.games.grog.state import Grog, left_in, without
 from nassau.kernel import ONLY, Action, Chance, Refusal, Step, bumped, put, untimely
+from nassau.kernel._mypyc import mypyc_attr
 from nassau.kernel.chance import Numbers
-from nassau.kernel.native import mypyc_attr
 
 PAIR: Final = 4
 """Added to a seat in `under_by`: the seat knows this card and the next as a pair, but not their order."""

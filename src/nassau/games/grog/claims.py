@@ -7,7 +7,7 @@ from nassau.games.grog.components import BLACK_CLOUD, GOAL_CLOUD, PARROT_CLOUD, 
 from nassau.games.grog.sites import PENINSULA
 from nassau.games.grog.state import Grog, left_in
 from nassau.kernel import Step, bumped, put
-from nassau.kernel.native import mypyc_attr
+from nassau.kernel._mypyc import mypyc_attr
 
 
 @mypyc_attr(free_list_len=1)

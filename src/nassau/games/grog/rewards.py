@@ -9,7 +9,7 @@ from nassau.games.grog.components import CHEST_VALUES, CLAIM_SPACES, LOCK, LOCK_
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA, TYPE
 from nassau.games.grog.state import Grog
 from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
-from nassau.kernel.native import mypyc_attr
+from nassau.kernel._mypyc import mypyc_attr
 
 REFUSE: Final[Action] = ("refuse",)
 TAKES: Final[list[Action]] = [("take", building) for building in range(BUILDINGS)]

@@ -26,7 +26,7 @@ from nassau.games.grog.ships import can_claim, can_give, can_trade, closed, deck
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA
 from nassau.games.grog.state import Grog
 from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
-from nassau.kernel.native import mypyc_attr
+from nassau.kernel._mypyc import mypyc_attr
 
 DONE: Final[Action] = ("done",)
 SHIP: Final[list[Action]] = [("ship", ship) for ship in range(GHOST_SHIP + 1)]

@@ -6,23 +6,13 @@ import random
 
 from nassau.games.grog.auction import UNTURNED, Bid
 from nassau.games.grog.cards import PAIR
-from nassau.games.grog.components import (
-    CHEST_VALUES,
-    CLOUDS,
-    GOALS,
-    HOLD,
-    MOST_TILES,
-    NOBODY,
-    NOTHING,
-    PARROTS,
-    SHIPS,
-)
+from nassau.games.grog.components import CHEST_VALUES, CLOUDS, GOALS, HOLD, MOST_TILES, NOBODY, NOTHING, PARROTS, SHIPS
 from nassau.games.grog.rewards import AuctionClaims
 from nassau.games.grog.scoring import tally
-from nassau.games.grog.shapes import Bidding, Buried, Claiming, Giving, Hand, Player, Trading, View
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import HandIn, Trade
+from nassau.games.grog.view_types import Bidding, Buried, Claiming, Giving, Hand, Player, Trading, View
 from nassau.kernel import Action
 
 

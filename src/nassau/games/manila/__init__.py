@@ -6,8 +6,8 @@ the sources differ, an option offers both and its default follows the summary.
 
 from typing import Final
 
+from nassau.games.manila.rounds import STEPS, Voyages
 from nassau.games.manila.state import Manila
-from nassau.games.manila.steps import STEPS, Voyages
 from nassau.games.manila.view import elements, imagine, view
 from nassau.kernel import Game, Verb
 
@@ -34,7 +34,9 @@ VERBS: Final = {
 
 GAME: Final = Game(
     id="manila",
+    package=__name__,
     version=1,
+    minutes=60,
     state=Manila,
     opening=Voyages,
     steps=STEPS,

@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nassau.games.manila.board import dock, earn, lay_up
-from nassau.games.manila.components import (
-    ASHORE,
-    CAPTAIN,
-    CREW,
-    LOAD_VALUE,
-    MATE,
-    NOBODY,
-    NOTHING,
-    WARE_OF,
-)
+from nassau.games.manila.components import ASHORE, CAPTAIN, CREW, LOAD_VALUE, MATE, NOBODY, NOTHING, WARE_OF
 from nassau.games.manila.money import Decision
 from nassau.games.manila.state import Manila
 from nassau.kernel import Action, Refusal, Step, untimely

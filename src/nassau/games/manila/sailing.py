@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nassau.games.manila.board import move, steer
-from nassau.games.manila.components import (
-    AT_SEA,
-    NOBODY,
-    ROUTES,
-    WARES,
-)
+from nassau.games.manila.components import AT_SEA, NOBODY, ROUTES, WARES
 from nassau.games.manila.money import Decision
 from nassau.games.manila.state import Manila
 from nassau.kernel import Action, Chance, Refusal, untimely

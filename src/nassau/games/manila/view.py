@@ -7,9 +7,9 @@ import random
 from nassau.games.manila.components import MARKET, PROGRAMME, ROUTES, WARES
 from nassau.games.manila.money import Payment
 from nassau.games.manila.office import Auction, LaunchPunts
-from nassau.games.manila.shapes import Bidding, Due, Player, Punt, View
+from nassau.games.manila.rounds import Voyage
 from nassau.games.manila.state import Manila
-from nassau.games.manila.steps import Voyage
+from nassau.games.manila.view_types import Bidding, Due, Player, Punt, View
 from nassau.kernel import Action
 
 

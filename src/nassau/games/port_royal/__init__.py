@@ -6,8 +6,8 @@ sheets are reconstructions of ours, see sheet.py.
 
 from typing import Final
 
+from nassau.games.port_royal.rounds import STEPS, Turns
 from nassau.games.port_royal.state import PortRoyal
-from nassau.games.port_royal.steps import STEPS, Turns
 from nassau.games.port_royal.view import elements, imagine, view
 from nassau.kernel import Game, Verb
 
@@ -40,7 +40,9 @@ VERBS: Final = {
 
 GAME: Final = Game(
     id="port_royal",
+    package=__name__,
     version=1,
+    minutes=30,
     state=PortRoyal,
     opening=Turns,
     steps=STEPS,

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nassau.games.port_royal.components import GREEN, NOTHING, ROW, SKULL_TRACK, WHEELS
-from nassau.games.port_royal.marking import (
-    COMMISSION,
-    circle,
-    fill,
-    finish,
-    strike,
-    strike_green,
-)
+from nassau.games.port_royal.marking import COMMISSION, circle, fill, finish, strike, strike_green
 from nassau.games.port_royal.sheet import MOST
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely

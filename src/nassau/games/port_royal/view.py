@@ -30,10 +30,10 @@ from nassau.games.port_royal.crossing import Crossing
 from nassau.games.port_royal.discover import Rolling
 from nassau.games.port_royal.persons import Painting
 from nassau.games.port_royal.setup import MOST_MARKS, ChooseIsland, MarkFields
-from nassau.games.port_royal.shapes import Cargo, Chart, Mission, Pick, Player, Risk, Roll, Tally, View
 from nassau.games.port_royal.sheet import SHEETS, SPAN, WORDS, Sheet
 from nassau.games.port_royal.state import PortRoyal
 from nassau.games.port_royal.trade import EmptyHanded, Taking
+from nassau.games.port_royal.view_types import Cargo, Chart, Mission, Pick, Player, Risk, Roll, Tally, View
 from nassau.kernel import Action
 
 # What resolving a roll would do.

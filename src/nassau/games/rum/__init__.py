@@ -6,9 +6,9 @@ pictures; rulings where both are silent. Every rule of rules.toml names its own.
 
 from typing import Final
 
-from nassau.games.rum.position import examine
+from nassau.games.rum.rounds import STEPS, Rounds
 from nassau.games.rum.state import Rum
-from nassau.games.rum.steps import STEPS, Rounds
+from nassau.games.rum.validate import examine
 from nassau.games.rum.view import elements, imagine, view
 from nassau.kernel import Game, Verb
 
@@ -40,7 +40,9 @@ VERBS: Final = {
 
 GAME: Final = Game(
     id="rum",
+    package=__name__,
     version=1,
+    minutes=45,
     state=Rum,
     opening=Rounds,
     steps=STEPS,

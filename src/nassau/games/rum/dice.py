@@ -7,8 +7,8 @@ from typing import Final
 from nassau.games.rum.components import REPEATS, THIRD_TEAM
 from nassau.games.rum.state import Rum
 from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely
+from nassau.kernel._mypyc import mypyc_attr
 from nassau.kernel.chance import Numbers
-from nassau.kernel.native import mypyc_attr
 
 ROLLS: Final[list[Action]] = [("roll", face) for face in range(1, 7)]
 RUM: Final[Action] = ("rum",)

@@ -22,9 +22,9 @@ from nassau.games.rum.components import (
 from nassau.games.rum.dice import Drink, Throw
 from nassau.games.rum.moving import Turn, dark_fee, other_end
 from nassau.games.rum.scoring import honour
-from nassau.games.rum.shapes import Drinking, Fighting, Moving, Plan, Player, Rolling, Row, Stinging, View
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tavern import Bout, Invitation, Tavern
+from nassau.games.rum.view_types import Drinking, Fighting, Moving, Plan, Player, Rolling, Row, Stinging, View
 from nassau.kernel import Action, Step
 
 S = TypeVar("S", bound=Step[Rum])

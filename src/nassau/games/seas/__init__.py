@@ -6,8 +6,8 @@ the cards (components.py) and the throw of the dice (throw.py) are reconstructio
 
 from typing import Final
 
+from nassau.games.seas.rounds import STEPS, Rounds
 from nassau.games.seas.state import Seas
-from nassau.games.seas.steps import STEPS, Rounds
 from nassau.games.seas.view import elements, imagine, view
 from nassau.kernel import Game, Verb
 
@@ -42,7 +42,9 @@ VERBS: Final = {
 
 GAME: Final = Game(
     id="seas",
+    package=__name__,
     version=1,
+    minutes=45,
     state=Seas,
     opening=Rounds,
     steps=STEPS,

@@ -23,7 +23,11 @@ from nassau.games.seas.curses import Whirlpool, nearest
 from nassau.games.seas.loot import DrawLoot, Overboard, Stow
 from nassau.games.seas.raid import Battle, Raid, Send, closest, ruler
 from nassau.games.seas.rituals import Rites
-from nassau.games.seas.shapes import (
+from nassau.games.seas.state import Seas
+from nassau.games.seas.tavern import Serve
+from nassau.games.seas.trade import Sale
+from nassau.games.seas.turn import Reward, Turn
+from nassau.games.seas.view_types import (
     Chart,
     Die,
     Drawing,
@@ -36,10 +40,6 @@ from nassau.games.seas.shapes import (
     TurnView,
     View,
 )
-from nassau.games.seas.state import Seas
-from nassau.games.seas.tavern import Serve
-from nassau.games.seas.trade import Sale
-from nassau.games.seas.turn import Reward, Turn
 from nassau.kernel import Action
 
 

@@ -1,0 +1,1 @@
+"""Analysis of finished games: win probability, luck and costly decisions."""

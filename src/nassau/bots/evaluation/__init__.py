@@ -1,0 +1,1 @@
+"""Measuring bots: tournaments, the ladder of levels, search throughput."""

@@ -1,0 +1,42 @@
+"""The bots of a game, by level."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nassau.bots.random_bot import LANDLUBBER
+from nassau.kernel import BadSetup, Bot, Game
+
+LEVELS: Final = ("landlubber", "sailor", "captain", "admiral")
+"""All levels, from weak to strong."""
+INSTANT: Final = LEVELS[:2]
+"""The levels that decide at once; the others search."""
+
+
+def levels(game: Game) -> tuple[str, ...]:
+    """The levels of this game."""
+    return tuple(level for level in LEVELS if level != "sailor" or game.sailor is not None)
+
+
+def load(level: str, game: Game) -> Bot:
+    """The bot of this level for this game, or BadSetup listing the levels.
+
+    "captain@300" searches for 300 iterations instead of a time, so that its decisions can be repeated.
+    """
+    name, at, count = level.partition("@")
+    if name not in levels(game):
+        known = ", ".join(levels(game))
+        raise BadSetup(f"there is no bot {level!r} for {game.title['en']}; there are: {known}")
+    if at and (name in INSTANT or not count.isdecimal() or int(count) < 1):
+        raise BadSetup(f"only bots that search take a number of iterations, as in captain@300; not {level!r}")
+    if name == "landlubber":
+        return LANDLUBBER
+    if name == "sailor" and game.sailor is not None:
+        return game.sailor
+    return searcher(name, game, int(count) if at else None)
+
+
+def searcher(level: str, game: Game, iterations: int | None) -> Bot:
+    from nassau.bots.search_bot import SECONDS, Captain  # search is imported only by those who need it
+
+    return Captain(game, SECONDS[level], iterations, game.sailor)

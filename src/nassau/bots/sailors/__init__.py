@@ -1,1 +1,0 @@
-"""Sailors: rules of thumb, one module per game, each with a bot called SAILOR."""

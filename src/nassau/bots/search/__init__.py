@@ -1,0 +1,1 @@
+"""Search for the best action in positions with hidden information and chance."""

@@ -1,0 +1,128 @@
+"""`nassau serve`: check the surroundings, open the store, listen, say where, stop politely."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Coroutine
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from nassau.server.settings import PORT, Settings, data_folder
+
+if TYPE_CHECKING:
+    import socket
+
+BUSY: Final = 2
+"""Exit code for what the person at the keyboard must change."""
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("serve", help="serve tables to browsers", description="Serve tables to browsers.")
+    add_arguments(parser)
+    parser.set_defaults(run=run)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    normal = Settings()
+    parser.add_argument("--host", default=normal.host, help="address to listen on (0.0.0.0: everybody in the network)")
+    parser.add_argument("--port", type=int, default=PORT, help=f"port, {PORT} by default; 0: any free one")
+    parser.add_argument("--database", default="", help="an SQLite file or postgresql://…; by default a file of yours")
+    parser.add_argument("--redis", help="redis://…: fan-out between several processes on one PostgreSQL")
+    parser.add_argument("--origin", action="append", default=[], help="another address browsers use, https://…")
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument("--delay", type=float, default=normal.delay, help="seconds before a bot acts")
+    parser.add_argument("--patience", type=float, default=normal.patience, help="seconds quick play waits for people")
+    parser.add_argument("--unlimited", action="store_true", help="no rate limits: for load tests on loopback")
+    parser.add_argument("--json-logs", action="store_true", help="log as JSON")
+
+
+def settings_of(arguments: argparse.Namespace) -> Settings:
+    return Settings(
+        host=arguments.host,
+        port=arguments.port,
+        database=arguments.database or str(data_folder() / "nassau.sqlite3"),
+        redis=arguments.redis,
+        origins=tuple(arguments.origin),
+        delay=arguments.delay,
+        patience=arguments.patience,
+        limited=not arguments.unlimited,
+        json_logs=arguments.json_logs,
+        metrics=os.environ.get("NASSAU_METRICS_TOKEN", ""),  # not an argument: everybody can list those
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    settings = settings_of(arguments)
+    try:
+        listener = bind(settings)
+    except OSError as error:
+        return complain(f"Port {settings.port} on {settings.host} cannot be used: {error.strerror or error}.")
+    if "://" not in settings.database:
+        Path(settings.database).expanduser().absolute().parent.mkdir(parents=True, exist_ok=True)
+    with listener:
+        return serve(settings, listener, arguments.open)
+
+
+def serve(settings: Settings, listener: socket.socket, browser: bool) -> int:
+    # Imported late here and below: the terminal shares this command line and starts without any of it.
+    from nassau.server.serve import keep_running
+    from nassau.store import StoreError
+
+    address = f"http://{shown_host(settings.host)}:{listener.getsockname()[1]}/"
+    with suppress(KeyboardInterrupt):
+        try:
+            run_loop(keep_running(settings, listener, lambda: announce(address, browser)))
+        except StoreError as error:
+            return complain(str(error))
+    return 0
+
+
+def run_loop(main: Coroutine[Any, Any, None]) -> None:
+    """On the fast event loop where there is one."""
+    try:
+        from uvloop import run as fast_run
+    except ImportError:
+        from asyncio import run
+
+        run(main)
+    else:
+        fast_run(main)
+
+
+def bind(settings: Settings) -> socket.socket:
+    import socket
+
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((settings.host, settings.port))
+        listener.listen(2048)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise error if isinstance(error, OSError) else OSError(str(error)) from error
+    return listener
+
+
+def shown_host(host: str) -> str:
+    """The address to type into a browser on this machine."""
+    if host in ("0.0.0.0", "::", ""):  # noqa: S104
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def announce(address: str, browser: bool) -> None:
+    sys.stdout.write(f"Nassau is at {address}  (stop with Ctrl+C)\n")
+    sys.stdout.flush()
+    if browser:
+        import webbrowser
+
+        webbrowser.open(address)
+
+
+def complain(sentence: str) -> int:
+    sys.stderr.write(f"nassau: {sentence}\n")
+    return BUSY

@@ -1,0 +1,151 @@
+"""Grog Island by rules of thumb: know what goals make of every building, tile and card, and bid what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from nassau.games.grog.components import CLAIM_TILES, NOTHING, OPEN_SEA, SUBSTITUTES
+from nassau.games.grog.heuristic_outlook import CHEST, COIN
+from nassau.games.grog.sailor_outlook import Outlook
+from nassau.games.grog.sites import PENINSULA
+from nassau.games.grog.view_types import View
+from nassau.kernel import Action
+from nassau.kernel.bot import Think
+
+WINNING: Final = 0.25  # of a bid that may still be outbid: a high one is rarely worth its price
+
+
+class Sailor:
+    """Takes the option that promises most; `think` is not needed, so it plays the same in every imagined world."""
+
+    def decide(self, seat: int, view: View, legal: list[Action], think: Think) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        outlook, verbs = Outlook(seat, view), {action[0] for action in legal}
+        for verb, rule in RULES.items():
+            if verb in verbs:
+                return rule(outlook, legal)
+        return legal[0]
+
+
+def keep(outlook: Outlook, legal: list[Action]) -> Action:
+    """G2.5: the four goals that are worth most; the same one twice counts once."""
+    return max(legal, key=lambda action: sum(outlook.goal(kind) for kind in set(action[1:])))
+
+
+def good(outlook: Outlook, legal: list[Action]) -> Action:
+    return max(legal, key=lambda action: outlook.tile(action[1]))
+
+
+def bid(outlook: Outlook, legal: list[Action]) -> Action:
+    """The bid that leaves most, if it leaves more than passing does. Parrot cards are kept for their goal."""
+    dice, wealth = outlook.view.dice, outlook.wealth()
+    best, chosen = outlook.passing() if ("pass",) in legal else float("-inf"), ("pass",)
+    for action in legal:
+        if action[0] == "bid":
+            row = [colour for colour in action[1:] if colour != NOTHING]
+            price = sum(dice[colour] for colour in row)
+            gain = outlook.rewards(row) - COIN * price - (100.0 if price > wealth else 0.0) + WINNING
+            if gain > best:
+                best, chosen = gain, action
+    return chosen if chosen in legal else legal[0]
+
+
+def pay(outlook: Outlook, legal: list[Action]) -> Action:
+    """G9: so that coins and chest cards left are worth most; not at all if the rewards are worth less."""
+    ways = [action for action in legal if action[0] == "pay"]
+    if not ways or outlook.rewards(outlook.view.row) < 0.6 * COIN * outlook.view.bid:
+        return ("refuse",)
+    return max(ways, key=left_after)
+
+
+def left_after(action: Action) -> float:
+    """G9.6: a chest card adds its coins and costs its point."""
+    ones, twos, threes = action[1:]
+    left: float = COIN * (ones + 2 * twos + 3 * threes) - CHEST * (ones + twos + threes)
+    return left
+
+
+def ship(outlook: Outlook, legal: list[Action]) -> Action:
+    return max(legal, key=lambda action: visit(outlook, action[1]))
+
+
+def visit(outlook: Outlook, number: int) -> float:
+    """The best that can be done at a ship in one action."""
+    good = outlook.view.ships.index(number)
+    if good == OPEN_SEA:
+        return 0.0
+    own = outlook.me.goods[good]
+    spare = (sum(outlook.me.goods) - own) // SUBSTITUTES
+    most = min((4, 2, 1, 2, 3, 6)[number], own + spare)
+    mains = [outlook.main_trade(number, n) - outlook.hand_in(good, n, max(0, n - own)) for n in range(1, most + 1)]
+    claim = 0.0
+    if own + spare >= CLAIM_TILES and outlook.me.crew:
+        claim = outlook.best_claim(good)[0] - outlook.hand_in(good, CLAIM_TILES, max(0, CLAIM_TILES - own))
+    return max([claim, *mains], default=0.0)
+
+
+def trade(outlook: Outlook, legal: list[Action]) -> Action:
+    """G7.6: whatever brings most; nothing if everything loses and nothing is due."""
+    trading = outlook.view.trading
+    assert trading is not None
+
+    def gain(action: Action) -> float:
+        if action[0] == "done":
+            return 0.0
+        if action[0] == "trade":
+            return outlook.main_trade(trading.ship, action[1]) - outlook.hand_in(trading.good, action[1], action[2])
+        return outlook.claim(action[1]) - outlook.hand_in(trading.good, CLAIM_TILES, action[2])
+
+    return max(legal, key=gain)
+
+
+def give(outlook: Outlook, legal: list[Action]) -> Action:
+    return min(legal, key=lambda action: outlook.tile(action[1]))
+
+
+def take(outlook: Outlook, legal: list[Action]) -> Action:
+    """The building that is worth most."""
+    return max([action for action in legal if action[0] == "take"], key=lambda action: outlook.claim(action[1]))
+
+
+def spoil(outlook: Outlook, legal: list[Action]) -> Action:
+    """G12.1, G14.5: a lock or ghost crew where it costs oneself least."""
+
+    def cost(action: Action) -> float:
+        site = action[1]
+        return outlook.claim(site) + (0.5 if outlook.majority(PENINSULA[site], 0) else 0.0)
+
+    return min(legal, key=cost)
+
+
+def choose(outlook: Outlook, legal: list[Action]) -> Action:
+    """G8.6: a goal that is held already is worth nothing."""
+    return max(legal, key=lambda action: 0.0 if action[1] in outlook.goals else outlook.goal(action[1]))
+
+
+def swap(outlook: Outlook, legal: list[Action]) -> Action:
+    """G11.6: a second copy goes first."""
+    hand = outlook.view.hand.goals
+    return min(legal, key=lambda action: 0.0 if hand.count(action[1]) > 1 else outlook.goal(action[1]))
+
+
+RULES: Final[dict[str, Callable[[Outlook, list[Action]], Action]]] = {
+    "keep": keep,
+    "good": good,
+    "bid": bid,
+    "pass": bid,
+    "pay": pay,
+    "ship": ship,
+    "trade": trade,
+    "claim": trade,
+    "give": give,
+    "take": take,
+    "lock": spoil,
+    "haunt": spoil,
+    "choose": choose,
+    "swap": swap,
+}
+
+SAILOR: Final = Sailor()

@@ -1,0 +1,312 @@
+"""Manila's rules of thumb for search: spaces, waves and offices valued in pesos, shares by a forecast."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from nassau.games.manila.components import (
+    ASHORE,
+    AT_SEA,
+    CAPTAIN,
+    CREW,
+    INSURANCE,
+    INSURANCE_FEE,
+    LOAD_VALUE,
+    MATE,
+    NOBODY,
+    NOTHING,
+    PORT,
+    PRICE,
+    PROGRAMME,
+    REDEMPTION,
+    RIM,
+    SHARES_PER_WARE,
+    SLOT_PAYOUT,
+    TOP,
+    WARE_OF,
+    YARD,
+    YARD_BERTH,
+)
+from nassau.games.manila.heuristic_outlook import PASSES, STAYS, forecast, rise
+from nassau.games.manila.office import Auction, LaunchPunts
+from nassau.games.manila.rounds import Voyage
+from nassau.games.manila.state import Manila
+from nassau.kernel import Action, State
+from nassau.kernel.heuristic import Heuristic, Lot
+
+RESERVE: Final = 8  # pesos that should be left for accomplices after an auction
+POWER: Final = 4.0  # what the office is worth besides a share
+RIVALRY: Final = 0.6  # how much a share of the others' average counts against one's own
+LOAN_COST: Final = 3.0
+PLENTY: Final = 20  # pesos that are enough for a voyage
+SHARE: Final = 8.5  # what any share is worth besides a part of its forecast
+JOINING: Final = 0.3  # of the free seats on a punt, how many are taken per roll to come
+PILOT: Final = 0.5  # of what a pilot could move, how much he is worth before his turn
+PASS: Final[Action] = ("pass",)
+BIDDING: Final[tuple[float, ...]] = (0.4, 0.6, 0.8, 1.0, 1.2, 1.4)  # parts of the limit
+
+
+class ManilaHeuristic(Heuristic):
+    def depth(self) -> int:
+        return 90
+
+    def phase(self, state: State) -> int:
+        return cast(Manila, state).voyage
+
+    def spread(self) -> float:
+        return 2.5
+
+    def lead(self, state: State) -> float:
+        """The longer the game still lasts, the less a lead says."""
+        return 7.5 + 5.0 * (TOP - max(cast(Manila, state).market))
+
+    def worth(self, state: State) -> list[float]:
+        """Cash, of which the first pesos matter most, and shares by what they may bring. Fitted to games played out."""
+        table = cast(Manila, state)
+        values = forecast(table.market)
+        found: list[float] = []
+        for seat in range(table.seats):
+            cash = table.cash[seat]
+            total = cash + 0.8 * min(cash, PLENTY)
+            for ware in range(4):
+                index = 4 * seat + ware
+                total += (table.hand[index] + table.pledged[index]) * (SHARE + 0.62 * values[ware])
+                total -= REDEMPTION * table.pledged[index]
+            found.append(total)
+        return found
+
+    def pick(self, state: State, seat: int, lot: Lot) -> Action:
+        step = state.stack[-1]
+        if isinstance(step, Auction):
+            return pick_bid(cast(Manila, state), step, lot)
+        return super().pick(state, seat, lot)
+
+    def noise(self) -> float:
+        return 0.7
+
+    def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:
+        outlook = Outlook(cast(Manila, state), seat)
+        step = state.stack[-1]
+        limit = bid_limit(outlook.table, seat) if isinstance(step, Auction) else 0.0
+        return [outlook.bid(action, limit) if action[0] == "bid" else outlook.rate(action) for action in legal]
+
+
+def pick_bid(table: Manila, step: Auction, lot: Lot) -> Action:
+    """Up to what the office is worth; the first bid goes a good part of the way."""
+    limit = bid_limit(table, step.seat) * (0.8 + 0.4 * lot())
+    if step.high + 1 > limit and not step.must_open(table):
+        return PASS
+    return ("bid", max(step.high + 1, min(int((0.4 + 0.4 * lot()) * limit), table.means(step.seat))))
+
+
+def bid_limit(table: Manila, seat: int) -> float:
+    spare, values = float(table.cash[seat] - RESERVE), forecast(table.market)
+    limit = min(spare, POWER)
+    for ware in range(4):
+        if table.supply[ware]:
+            price = table.price(ware)
+            limit = max(limit, min(spare - price, POWER + values[ware] - price))
+    return limit
+
+
+def rolls_left(table: Manila) -> int:
+    for step in table.stack:
+        if isinstance(step, Voyage):
+            return PROGRAMME[table.seats][step.leg :].count("roll")
+    return 0
+
+
+class Outlook:
+    """What the seat to move can expect of the present voyage."""
+
+    def __init__(self, table: Manila, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.rolls = rolls_left(table)
+        self.gains = self.value_arrivals()
+        self.port = [self.reach(route, table.wave[route]) for route in range(3)]
+
+    def value_arrivals(self) -> list[float]:
+        """By ware: what its rise is worth to this seat."""
+        table, rises = self.table, rise(self.table.market)
+        found: list[float] = []
+        for ware in range(4):
+            own = table.hand[4 * self.seat + ware] + table.pledged[4 * self.seat + ware]
+            others = SHARES_PER_WARE - table.supply[ware] - own
+            found.append((own - RIVALRY * others / (table.seats - 1)) * rises[ware])
+        return found
+
+    def reach(self, route: int, wave: int) -> float:
+        """The chance that a punt comes into port from this wave; on 13 it depends on pirates."""
+        berth = self.table.berth[route]
+        if berth != AT_SEA:
+            return 1.0 if berth < YARD_BERTH else 0.0
+        distance = min(RIM, max(-1, RIM - wave))
+        return PASSES[self.rolls][distance] + 0.6 * STAYS[self.rolls][distance]
+
+    def rim(self, route: int) -> float:
+        """The chance to end on 13."""
+        table = self.table
+        if table.berth[route] != AT_SEA:
+            return 0.0
+        return STAYS[self.rolls][min(RIM, max(-1, RIM - table.wave[route]))]
+
+    # -- options
+
+    def rate(self, action: Action) -> float:
+        verb: str = action[0]
+        if verb == "place":
+            return self.place(action[1])
+        if verb == "steer":
+            return self.steer(action[1], action[2])
+        if verb == "board":
+            return self.board(action[1])
+        if verb == "send":
+            return self.send(action[1])
+        if verb == "pledge" or verb == "repay":
+            return self.loan(action)
+        return self.office(action)
+
+    def office(self, action: Action) -> float:
+        """What the harbour master decides."""
+        verb: str = action[0]
+        if verb == "load":
+            return self.gains[action[1]]
+        if verb == "launch":
+            return self.launch(action[1])
+        if verb == "buy":
+            return self.buy(action[1])
+        return 0.3 if verb == "decline" else 0.0
+
+    def bid(self, action: Action, limit: float) -> float:
+        """A few steps up to the limit and a little beyond; bids between them make no difference."""
+        amount: int = action[1]
+        step = self.table.stack[-1]
+        if isinstance(step, Auction) and amount == step.high + 1:
+            return 0.5
+        for part in BIDDING:
+            if amount == int(part * limit):
+                return 1.0 - abs(part - 0.6)
+        return -100.0
+
+    def place(self, space: int) -> float:
+        table = self.table
+        if space == INSURANCE:
+            return INSURANCE_FEE - self.repairs()
+        price = float(PRICE[space])
+        if price > table.cash[self.seat]:
+            price += LOAN_COST if table.unpledged(self.seat) else 0.0
+        return self.space(space) - price
+
+    def space(self, space: int) -> float:
+        if space < ASHORE:
+            return self.crew(WARE_OF[space])
+        if space < YARD[0]:
+            return SLOT_PAYOUT[space - PORT[0]] * self.at_least(space - PORT[0], True)
+        if space < CAPTAIN:
+            return SLOT_PAYOUT[space - YARD[0]] * self.at_least(space - YARD[0], False)
+        if space <= MATE:
+            return self.piracy(space)
+        return self.pilot(1 if space == MATE + 1 else 2)
+
+    def crew(self, ware: int) -> float:
+        """A part of the load, allowing for those who will still come aboard; and the own part that grows."""
+        table, route = self.table, self.table.route_of(ware)
+        own = taken = 0
+        for space in CREW[ware]:
+            if table.spaces[space] != NOBODY:
+                taken += 1
+                if table.spaces[space] == self.seat:
+                    own += 1
+        free = len(CREW[ware]) - taken - 1
+        whole = taken + 1 + free * min(1.0, JOINING * max(0, self.rolls - 1)) * self.port[route]
+        before = own / max(1.0, whole - 1.0 + 1.0 / (1 + taken)) if own else 0.0
+        return LOAD_VALUE[ware] * self.port[route] * ((own + 1) / whole - before)
+
+    def at_least(self, slot: int, docked: bool) -> float:
+        """The chance that a slot is filled: that more than `slot` punts come there."""
+        a, b, c = self.port
+        if not docked:
+            a, b, c = 1.0 - a, 1.0 - b, 1.0 - c
+        if slot == 0:
+            return 1.0 - (1.0 - a) * (1.0 - b) * (1.0 - c)
+        return a * b + a * c + b * c - 2.0 * a * b * c if slot == 1 else a * b * c
+
+    def piracy(self, space: int) -> float:
+        table, total = self.table, 0.0
+        for route in range(3):
+            if table.load[route] != NOTHING:
+                total += LOAD_VALUE[table.load[route]] * self.rim(route)
+        return total * (0.75 if space == CAPTAIN else 0.5)
+
+    def pilot(self, waves: int) -> float:
+        best = 0.0
+        for route in range(3):
+            if self.table.berth[route] == AT_SEA:
+                best = max(best, abs(self.stake(route)))
+        return PILOT * best * 0.16 * waves
+
+    def repairs(self) -> float:
+        total = 0.0
+        for slot in range(3):
+            if self.table.spaces[YARD[slot]] != self.seat:
+                total += SLOT_PAYOUT[slot] * self.at_least(slot, False)
+        return total
+
+    def stake(self, route: int) -> float:
+        """What the arrival of a punt is worth to this seat, with everything it has placed."""
+        table, ware = self.table, self.table.load[route]
+        own = taken = 0
+        for space in CREW[ware]:
+            if table.spaces[space] != NOBODY:
+                taken += 1
+                if table.spaces[space] == self.seat:
+                    own += 1
+        total = self.gains[ware] + (LOAD_VALUE[ware] * own / taken if own else 0.0)
+        for slot in range(3):
+            if table.spaces[PORT[slot]] == self.seat:
+                total += SLOT_PAYOUT[slot] * 0.4
+            if table.spaces[YARD[slot]] == self.seat:
+                total -= SLOT_PAYOUT[slot] * 0.4
+        return total + (5.0 if table.spaces[INSURANCE] == self.seat else 0.0)
+
+    def steer(self, route: int, waves: int) -> float:
+        wave = self.table.wave[route]
+        return self.stake(route) * (self.reach(route, max(0, wave + waves)) - self.port[route])
+
+    def launch(self, wave: int) -> float:
+        """A high wave for what one holds, a low one for the rest."""
+        step = self.table.stack[-1]
+        if not isinstance(step, LaunchPunts):
+            return 0.0
+        others = 0.0
+        for route in range(step.route + 1, 3):
+            others += self.gains[self.table.load[route]]
+        rest = 3 - step.route - 1
+        own = self.gains[self.table.load[step.route]]
+        return 0.12 * wave * (own - (others / rest if rest else 0.0))
+
+    def buy(self, ware: int) -> float:
+        table, price = self.table, self.table.price(ware)
+        short = LOAN_COST if table.cash[self.seat] - price < RESERVE // 2 else 0.0
+        return forecast(table.market)[ware] - price - 2.0 * short
+
+    def board(self, space: int) -> float:
+        """A seat on a punt that stands on 13 before the last roll is nearly sure of its part."""
+        table, ware = self.table, WARE_OF[space]
+        crew = len(table.crew(ware)) + (1 if table.spaces[space] == NOBODY else 0)
+        return LOAD_VALUE[ware] / crew - self.piracy(CAPTAIN)
+
+    def send(self, to_yard: int) -> float:
+        for route in range(3):
+            if self.table.berth[route] == AT_SEA and self.table.wave[route] == RIM:
+                return -self.stake(route) if to_yard else self.stake(route)
+        return 0.0
+
+    def loan(self, action: Action) -> float:
+        """Only where a payment is due: the cheapest share first; otherwise seldom of use."""
+        value = forecast(self.table.market)[action[1]]
+        return -40.0 - 0.1 * value if action[0] == "pledge" else -40.0
+
+
+HEURISTIC: Final = ManilaHeuristic()

@@ -1,0 +1,148 @@
+"""Um Rum & Ehre as a seat sees it, and its actions."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from nassau.games.rum.components import (
+    ALLEYS,
+    FACES,
+    FIRST_DARK,
+    FIRST_FACE,
+    FIRST_RENDEZVOUS,
+    KIND_OF_FIELD,
+    NOTHING,
+    NOWHERE,
+    STACK_OF,
+    STACKS,
+    TILES,
+)
+from nassau.games.rum.moving import Turn, other_end
+from nassau.games.rum.state import Rum
+from nassau.kernel.encoding import Encoder, ObservationWriter
+
+DARK: Final = range(FIRST_DARK, ALLEYS)
+TEAMS: Final = 6
+MOST_RENDEZVOUS: Final = 18
+SYMBOLS: Final = 9
+
+MOVES: Final = {
+    "start": [range(5)],
+    "move": [range(FIRST_DARK)],
+    "dark": [DARK, DARK],
+    "rest": [],
+    "aboard": [],
+    "ahoy": [],
+    "retake": [range(ALLEYS)],
+    "skip": [],
+    "keep": [],
+    "sell": [],
+    "take": [range(24)],
+    "challenge": [range(2)],
+    "invite": [],
+    "join": [],
+    "pass": [],
+    "open": [],
+    "rum": [],
+    "again": [],
+    "stand": [],
+}
+
+STEPS: Final = {
+    "Turn": "seat@ moved",
+    "TakeMap": "seat@ colour",
+    "Fight": "seat@ stack",
+    "Tavern": "seat@ tavern",
+    "Invitation": "host@ tavern guest@ joined&",
+    "Bout": "tavern drinkers& roller@",
+    "PickToken": "tavern drinkers& roller@ roll",
+    "Scorpion": "roller@ total",
+    "Throw": "team@ repeats",
+    "Drink": "seat@ roll repeats",
+    "Column": "side column row leader best",
+}
+
+
+def observe(state: Rum, to: ObservationWriter) -> None:
+    to.number("round", state.round, 5)
+    to.seat("start player", state.start)
+    to.kind("captain's field", state.captain, 36)
+    if not to.still(state.laid, TILES):
+        to.row("tile and turn, by place", state.laid, TILES, 36)
+    to.long_seats_in("pirates in the alley", state.alleys)
+    if not to.still(state.town, ALLEYS):
+        to.numbers("segments of the alley", state.town.length or NO_ALLEYS, 5)
+    if not to.still(state.town, ALLEYS, state.captain):
+        lay_ways(state, to, to.sparse("kind of field to which the alley takes the captain", ALLEYS, 14))
+    to.by_seat("pirates in the supply", state.supply, 1, 15)
+    to.by_seat("pirates for hire", state.hiring, 1, 15)
+    to.by_seat("barrels of rum", state.rum, 1, 12)
+    to.bag_of_seats("face-down rendez-vous", state.flag_seat, 5)
+    to.mine("your coins", state.coins, 1, 10)
+    to.row("your rendez-vous, oldest first", symbols(state, to.own), MOST_RENDEZVOUS, SYMBOLS)
+    if not to.still_equal(state.held, FACES, to.own):
+        to.my_bag("your tokens, by face", state.held, FACES, 2)
+    to.kinds("open token, by place", state.open, FACES)
+    if not to.still_equal(state.pile + state.under, STACKS):
+        lay_heights(state, to)
+    to.row_of_seats("team aboard, by row", state.rows, TEAMS)
+    to.row_of_numbers("pirates left of the mast, by row", state.left, TEAMS, 15)
+    to.row_of_numbers("pirates right of the mast, by row", state.right, TEAMS, 15)
+    to.row_of_seats("teams that lost the brawl", state.out, TEAMS)
+    to.kind("the good that you look at", drawn(state, to.own), FACES)
+
+
+NO_ALLEYS: Final = [0] * ALLEYS
+
+
+def lay_ways(state: Rum, to: ObservationWriter, place: i64) -> None:
+    """The alleys at the captain's field and where they lead; a dark one leads to any other field that has one."""
+    if state.captain == NOWHERE:
+        return
+    town, captain = state.town, state.captain
+    for alley in town.streets[captain]:
+        to.put(place + alley, KIND_OF_FIELD[other_end(state, alley)])
+    if town.darks[captain]:
+        for alley in DARK:
+            to.put(place + alley, KIND_OF_FIELD[town.near[alley]])
+
+
+def symbols(state: Rum, seat: int) -> list[int]:
+    owners, faces = state.flag_seat, state.flag_face
+    return [faces[place] - FIRST_RENDEZVOUS for place in range(len(owners)) if owners[place] == seat]
+
+
+def lay_heights(state: Rum, to: ObservationWriter) -> None:
+    buried = [0] * STACKS
+    for face in state.under:
+        buried[STACK_OF[face]] += 1
+    stack = 0
+    height: i64 = 0
+    left: i64 = FACES_IN[stack]
+    for copies in cast("list[i64]", state.pile):
+        height += copies
+        left -= 1
+        if left == 0:
+            to.number("tokens left, by stack", height + buried[stack], 20)
+            stack += 1
+            height = 0
+            left = FACES_IN[stack]
+
+
+FACES_IN: Final = [*[FIRST_FACE[stack + 1] - FIRST_FACE[stack] for stack in range(STACKS)], 0]
+"""By stack; none after the last one."""
+
+
+def drawn(state: Rum, seat: int) -> int:
+    """R13.1: only whoever has drawn it sees it."""
+    if state.drawn == NOTHING:
+        return NOTHING
+    for step in state.stack:
+        if isinstance(step, Turn):
+            return state.drawn if step.seat == seat else NOTHING
+    return NOTHING
+
+
+ENCODER: Final = Encoder(MOVES, STEPS, observe)

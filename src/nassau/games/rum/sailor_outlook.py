@@ -1,0 +1,166 @@
+"""What things are worth in Um Rum & Ehre, in honour points: fields, coins, pirates, a place in the brawl."""
+
+from __future__ import annotations
+
+from nassau.games.rum.components import (
+    CHEST,
+    COIN,
+    FIRST_DARK,
+    FIRST_GOOD,
+    FIRST_MAP,
+    GUARD,
+    HEADQUARTERS,
+    KIND_OF_FIELD,
+    NOTHING,
+    PINK_MAP,
+    PIRATE,
+    RENDEZVOUS,
+    RENDEZVOUS_TOKEN,
+    ROUNDS,
+    RUM,
+    SALE,
+    SMALL_GUARD,
+    SUPPLIES,
+    SWAN,
+    SYMBOL,
+    THIRD_TEAM,
+    VALUE,
+    WITH_A_COIN,
+    YELLOW_MAP,
+)
+from nassau.games.rum.heuristic_outlook import (
+    BARREL,
+    COIN_WORTH,
+    EDGE,
+    GOOD_WORTH,
+    HOST,
+    MAP_HOPE,
+    PIRATE_IN_TOWN,
+    RENDEZVOUS_WORTH,
+)
+from nassau.games.rum.view_types import View
+
+
+class Outlook:
+    """The table as one seat values it."""
+
+    def __init__(self, seat: int, view: View) -> None:
+        self.seat = seat
+        self.view = view
+        self.me = view.players[seat]
+        self.round = max(1, min(ROUNDS, view.round))
+
+    # -- coins and pirates
+
+    def coin(self) -> float:
+        """Coins are worth nothing after the last round."""
+        return COIN_WORTH if self.round < ROUNDS else COIN_WORTH * min(1.0, self.me.supply / 8)
+
+    def hired(self) -> float:
+        """A pirate more for this round and all that follow; one less would still be done."""
+        return 0.9 + 0.9 * (ROUNDS - self.round)
+
+    def stock(self, pirates: int) -> float:
+        """What so many pirates are worth: the best split between town and brawl."""
+        return max(PIRATE_IN_TOWN * (pirates - kept) + self.brawl(kept) for kept in range(pirates + 1))
+
+    def brawl(self, pirates: int) -> float:
+        """R10: what the sleeping places promise to a team of this size."""
+        if pirates <= 0:
+            return 0.0
+        own = strength(pirates)
+        rivals = [strength(count) for count in self.rivals() if count > 0]
+        total = own + sum(rivals)
+        berth, hammock, coil = (VALUE[face] if face != NOTHING else 0 for face in self.view.open[10:13])
+        first = own / total
+        second = sum(rival / total * own / (total - rival) for rival in rivals)
+        beds = berth * first + hammock * second
+        return beds + coil * (first if len(rivals) < 2 else max(0.0, 1 - first - second) / (len(rivals) - 1))
+
+    def rivals(self) -> list[float]:
+        """The teams aboard, and a part of the pirates of those who are still in town."""
+        aboard = [float(row.left + row.right) for row in self.view.ship if row.team != self.seat]
+        teams = {row.team for row in self.view.ship} - {THIRD_TEAM}
+        others = [seat for seat in range(len(self.view.players)) if seat != self.seat and seat not in teams]
+        return aboard + [0.45 * self.view.players[seat].supply for seat in others]
+
+    # -- fields
+
+    def arrival(self, field: int, pirates: int) -> float:
+        """What moving the captain onto a field brings, with so many pirates left."""
+        kind = KIND_OF_FIELD[field]
+        promised = VALUE[SYMBOL[kind]] if SYMBOL[kind] in self.view.on_flag else 0
+        return promised + self.action(kind, pirates)
+
+    def action(self, kind: int, pirates: int) -> float:
+        if kind == COIN:
+            return self.coin()
+        if kind == PIRATE:
+            return self.hired() if self.me.hiring else 0.0
+        if kind == RUM:
+            return BARREL * min(2, self.view.barrels) * (1.0 if self.round < ROUNDS else 0.8)
+        if kind == HEADQUARTERS:
+            return PIRATE_IN_TOWN * self.retreat()
+        if PINK_MAP <= kind <= YELLOW_MAP:
+            return self.best_map(kind - PINK_MAP)
+        return self.draw(kind, pirates)
+
+    def draw(self, kind: int, pirates: int) -> float:
+        view = self.view
+        if kind == CHEST:
+            face = view.open[8]
+            return VALUE[face] - 2 / len(view.players) if face != NOTHING else 0.0
+        if kind == GUARD:
+            return max(self.guard(pirates, large) for large in (0, 1))
+        if kind == SUPPLIES:
+            return GOOD_WORTH if view.stacks[6] else 0.0
+        if kind == RENDEZVOUS:
+            return RENDEZVOUS_WORTH[self.round] if view.stacks[RENDEZVOUS_TOKEN] else 0.0
+        return HOST * sum(VALUE[face] for face in self.stake(kind - SWAN))
+
+    def stake(self, tavern: int) -> list[int]:
+        """R16.1: the open tokens of a tavern."""
+        return [face for face in self.view.open[:4] if face != NOTHING and face // 4 == tavern]
+
+    def guard(self, pirates: int, large: int) -> float:
+        """R19: the three values of a stack are about equally likely."""
+        if not self.view.stacks[SMALL_GUARD + large]:
+            return 0.0
+        values = (4, 5, 6) if large else (1, 2, 3)
+        won = [value for value in values if value < pirates]
+        coins = sum(value <= WITH_A_COIN for value in won) if not large else 0
+        return (sum(won) + coins * self.coin()) / 3
+
+    def best_map(self, colour: int) -> float:
+        faces = [face for face in self.view.open[4:8] if face != NOTHING and (face - FIRST_MAP) // 4 == colour]
+        return max((self.map(face) for face in faces), default=0.0)
+
+    def map(self, face: int) -> float:
+        """R20.4: a second map of a colour counts with the first, a first one only if a second is found."""
+        colour = (face - FIRST_MAP) // 4
+        own = [VALUE[held] for held in self.view.under_flag if 0 <= held - FIRST_MAP - 4 * colour < 4]
+        if len(own) % 2:
+            return VALUE[face] + min(own) * (1 - MAP_HOPE[self.round])
+        return VALUE[face] * MAP_HOPE[self.round]
+
+    def good(self, face: int) -> float:
+        """R20.2: what a good adds to those that are kept already."""
+        first = FIRST_GOOD + (face - FIRST_GOOD) // 4 * 4
+        best = max((VALUE[held] for held in self.view.under_flag if first <= held < first + 4), default=0)
+        return max(0, VALUE[face] - best)
+
+    def sale(self) -> float:
+        return SALE * self.coin()
+
+    def retreat(self) -> int:
+        """R12.5, R12.6: how many pirates the headquarters can bring back."""
+        own = [alley for alley, owner in enumerate(self.view.alleys) if owner == self.seat]
+        length = self.view.plan.length
+        streets = [length[alley] for alley in own if alley < FIRST_DARK]
+        darks = sorted((length[alley] for alley in own if alley >= FIRST_DARK), reverse=True)
+        return max([0, *streets, sum(darks[:2])])
+
+
+def strength(pirates: float) -> float:
+    """The weight of a team in a brawl."""
+    return float(pirates**EDGE)

@@ -1,0 +1,46 @@
+"""The rule ledger of a game: every rule as one numbered statement, with the options it may depend on."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from typing import Any
+
+
+class Option:
+    """A variant that is chosen before the start and belongs to the log."""
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.values: list[str] = row["values"]
+        self.default: str = row["default"]
+        self.text: dict[str, str] = {"de": row["de"], "en": row["en"]}
+
+
+class Rule:
+    """One statement of the ledger, in both languages, with its provenance and a concrete check."""
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.text: dict[str, str] = {"de": row["de"], "en": row["en"]}
+        self.source: str = row["from"]
+        self.check: str = row["check"]
+        self.option: str | None = row.get("option")
+
+
+class Rulebook:
+    """The rules.toml of one package."""
+
+    def __init__(self, package: str) -> None:
+        data = tomllib.loads(resources.files(package).joinpath("rules.toml").read_text(encoding="utf-8"))
+        self.title: dict[str, str] = data["title"]
+        self.players: list[int] = data["players"]
+        self.sections: list[dict[str, Any]] = data["section"]
+        self.options: dict[str, Option] = {row["id"]: Option(row) for row in data.get("option", [])}
+        self.rules: dict[str, Rule] = {row["id"]: Rule(row) for row in data["rule"]}
+        self.examples: dict[str, dict[str, Any]] = {row["id"]: row for row in data.get("example", [])}
+
+
+def table_rules() -> Rulebook:
+    """The rules every game shares (K…)."""
+    return Rulebook("nassau.kernel")

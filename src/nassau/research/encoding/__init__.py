@@ -1,0 +1,1 @@
+"""Actions as integers and observations as vectors."""

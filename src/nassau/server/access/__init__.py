@@ -1,0 +1,1 @@
+"""Authentication, permissions and origin checks, shared by HTTP and WebSocket."""

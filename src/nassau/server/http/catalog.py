@@ -1,0 +1,84 @@
+"""The games as the client shows them: title, options, rules, texts, hints and picture."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Any, Final
+
+from nassau import bots, games
+from nassau.kernel import Game, Rulebook
+from nassau.kernel.rulebook import table_rules
+from nassau.server.protocol.request_error import Trouble
+from nassau.server.protocol.schemas import GameInfo, LevelInfo, OptionInfo, RuleInfo, RulesInfo, SectionInfo
+from nassau.tables.events import Level
+
+LEVELS: Final[dict[Level, dict[str, str]]] = {
+    "landlubber": {"de": "Landratte", "en": "Landlubber"},
+    "sailor": {"de": "Matrose", "en": "Sailor"},
+    "captain": {"de": "Kapitän", "en": "Captain"},
+    "admiral": {"de": "Admiral", "en": "Admiral"},
+}
+
+
+def game(name: str) -> Game:
+    if name not in games.ALL:
+        raise Trouble("no_game", f"there is no game {name[:24]!r} here")
+    return games.load(name)
+
+
+@cache
+def shelf() -> list[GameInfo]:
+    """All games, in the order of the start page."""
+    return [info(games.load(name)) for name in games.ALL]
+
+
+def info(game: Game) -> GameInfo:
+    levels = [LevelInfo(level, LEVELS[level]) for level in LEVELS if level in bots.levels(game)]
+    seats = [game.seats[0], game.seats[-1]]
+    return GameInfo(game.id, game.title, True, game.version, seats, game.minutes, options(game.rulebook), levels)
+
+
+def options(rulebook: Rulebook) -> list[OptionInfo]:
+    return [OptionInfo(option.id, option.values, option.default, option.text) for option in rulebook.options.values()]
+
+
+@cache
+def rules(name: str) -> RulesInfo:
+    rulebook = game(name).rulebook
+    parts = [*sections(rulebook), *sections(table_rules())]
+    return RulesInfo(name, rulebook.title, parts, options(rulebook), list(rulebook.examples.values()))
+
+
+def sections(rulebook: Rulebook) -> list[SectionInfo]:
+    """A rule belongs to the section that its id begins with: M3.2 to M3."""
+    by_section: dict[str, list[RuleInfo]] = {section["id"]: [] for section in rulebook.sections}
+    for rule in rulebook.rules.values():
+        by_section[rule.id.rpartition(".")[0]].append(RuleInfo(rule.id, rule.text, rule.source, rule.option))
+    return [SectionInfo(section["id"], section["title"], by_section[section["id"]]) for section in rulebook.sections]
+
+
+@cache
+def words(name: str) -> dict[str, Any]:
+    """The texts of a game besides its rules, in both languages."""
+    return tomllib.loads(file(name, "words.toml"))
+
+
+@cache
+def hints(name: str) -> dict[str, Any]:
+    """The hints for first games, by step, in both languages."""
+    return tomllib.loads(file(name, "hints.toml"))
+
+
+@cache
+def vignette(name: str) -> str:
+    """The picture of a game for the start page, as SVG."""
+    return file(name, "vignette.svg")
+
+
+def file(name: str, path: str) -> str:
+    """The text of a file in the folder of a game."""
+    text = game(name).file(path)
+    if text is None:
+        raise Trouble("no_game", f"{name} has no {path}")
+    return text

@@ -1,0 +1,1 @@
+"""Live tables of one process: changing them, broadcasting, clocks, the lobby feed."""

@@ -1,0 +1,92 @@
+"""What goes wrong for a client, as one exception with a code: a `Problem` over HTTP, a `Fault` over the WebSocket."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import structlog
+from msgspec import UNSET
+
+from nassau.server.protocol.messages import Code, Fault
+from nassau.server.protocol.schemas import Problem
+from nassau.tables import Declined
+
+LOG = structlog.get_logger("nassau.trouble")
+
+STATUS: Final[dict[Code, int]] = {
+    "malformed": 400,
+    "oversize": 413,
+    "flood": 429,
+    "limited": 429,
+    "signed_out": 401,
+    "bad_login": 401,
+    "name_taken": 409,
+    "bad_origin": 403,
+    "no_game": 404,
+    "no_table": 404,
+    "no_person": 404,
+    "no_invite": 404,
+    "not_seated": 403,
+    "not_host": 403,
+    "not_allowed": 403,
+    "seat_taken": 409,
+    "full": 409,
+    "not_ready": 409,
+    "started": 409,
+    "not_started": 409,
+    "over": 409,
+    "not_pending": 409,
+    "stale": 409,
+    "no_undo": 409,
+    "unavailable": 503,
+}
+"""The HTTP status of a code; 400 where it is not listed."""
+
+
+class Trouble(Exception):
+    """A request is not carried out; nothing has been changed."""
+
+    def __init__(
+        self, code: Code, text: str, *, rule: str | None = None, need: int | None = None, have: int | None = None,
+        wait: float | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(text)
+        self.code: Code = code
+        self.text = text
+        self.rule = rule
+        self.need = need
+        self.have = have
+        self.wait = wait
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 400)
+
+    def problem(self) -> Problem:
+        return Problem(self.code, self.text, self.wait, self.rule, self.need, self.have)
+
+    def fault(self, table: str | None = None, number: int | None = None, ref: str | None = None) -> Fault:
+        return Fault(
+            code=self.code,
+            text=self.text,
+            table=UNSET if table is None else table,
+            number=UNSET if number is None else number,
+            rule=UNSET if self.rule is None else self.rule,
+            need=UNSET if self.need is None else self.need,
+            have=UNSET if self.have is None else self.have,
+            wait=UNSET if self.wait is None else self.wait,
+            ref=UNSET if ref is None else ref,
+        )
+
+
+def unstored(error: Exception) -> Trouble:
+    """What is wrong with the disk or the database is for the log: its path and address are nobody else's business."""
+    LOG.warning("store", error=str(error))
+    return Trouble("unavailable", "the server cannot store this now")
+
+
+def trouble(declined: Declined) -> Trouble:
+    """What a table or the store declines, as clients are told it."""
+    rule, need, have = (getattr(declined, name, None) for name in ("rule", "need", "have"))
+    code: Any = declined.code
+    return Trouble(code, str(declined), rule=rule, need=need, have=have)

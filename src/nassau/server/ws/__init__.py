@@ -1,0 +1,1 @@
+"""The WebSocket endpoint, and the line stream that serves bots the same messages."""

@@ -1,0 +1,46 @@
+"""Bring a database to this program's version, or say why that cannot be done."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, inspect, text
+
+from nassau.store.schema import HEAD
+from nassau.store.store_errors import StoreError
+
+
+def migrate(connection: Connection, where: str) -> None:
+    """Runs the missing migrations inside the connection's transaction: all of them happen, or none."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(7226728)"))  # two processes may start at once
+    version = current(connection, where)
+    if version != HEAD:
+        upgrade(connection, version, where)
+
+
+def current(connection: Connection, where: str) -> str | None:
+    """The version of the database, None for an empty one."""
+    there = set(inspect(connection).get_table_names())
+    if not there:
+        return None
+    if "alembic_version" not in there or "log" not in there:
+        raise StoreError(f"{where} is a database of another program.")
+    version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if version is None else str(version)
+
+
+def upgrade(connection: Connection, version: str | None, where: str) -> None:
+    # Imported here because a database that is up to date, the usual case, needs none of it.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", "nassau.store:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+    if version is not None and version not in known:
+        raise StoreError(
+            f"The database {where} was written by a newer version of Nassau; update the program to use it."
+        )
+    command.upgrade(config, "head")

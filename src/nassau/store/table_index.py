@@ -1,0 +1,173 @@
+"""What the lobby shows of tables: rows that follow from the logs, and the invite links of private tables."""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from nassau.store.database.base import Database
+from nassau.store.event_log import Turn
+from nassau.store.schema import invites, seats, tables
+from nassau.tables import SeatSeen, Table
+from nassau.tables.projection import seats as seats_seen
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table as lists of tables show it. Times are milliseconds since 1970."""
+
+    id: str
+    game: str
+    phase: str  # open, running, over
+    closed: bool
+    host: str  # the host's name
+    seats: list[SeatSeen]
+    people: list[str | None]  # by seat: the person's id
+    options: dict[str, str]
+    clock: str
+    visibility: str
+    spectators: bool
+    rated: bool
+    created: int
+    ranks: list[int] | None = None
+    scores: list[int] | None = None
+    host_id: str = ""
+    pending: list[int] = []  # the seats that must decide
+    updated: int = 0
+
+
+def listed(table: Table) -> Listed:
+    end = table.finished
+    return Listed(
+        id=table.id,
+        game=table.game.id,
+        phase=table.phase,
+        closed=table.closed is not None,
+        host=table.host.name,
+        seats=seats_seen(table),
+        people=[seat.player.id if seat.player else None for seat in table.seats],
+        options=table.head.options,
+        clock=table.head.clock,
+        visibility=table.head.visibility,
+        spectators=table.head.spectators,
+        rated=table.head.rated,
+        created=table.created,
+        ranks=end.ranks if end else None,
+        scores=end.scores if end else None,
+        host_id=table.host.id,
+    )
+
+
+def turn(table: Table) -> Turn:
+    pending = ",".join(map(str, table.pending))
+    return Turn(pending, bool(table.bots_due()), table.clock.deadline(), table.time)
+
+
+def enter(connection: Connection, table: Table, new: bool) -> None:
+    """Write a table's rows."""
+    row = listed(table)
+    values = {
+        "game": row.game,
+        "phase": row.phase,
+        "closed": row.closed,
+        "visibility": row.visibility,
+        "created": row.created,
+        "row": msgspec.json.encode(row).decode(),
+        **turn(table)._asdict(),
+    }
+    if new:
+        connection.execute(insert(tables).values(id=row.id, **values))
+    else:
+        connection.execute(update(tables).where(tables.c.id == row.id).values(**values))
+        connection.execute(delete(seats).where(seats.c.table_id == row.id))
+    taken = [
+        {"table_id": row.id, "seat": seat, "person_id": person} for seat, person in enumerate(row.people) if person
+    ]
+    if taken:
+        connection.execute(insert(seats), taken)
+
+
+def read_row(row: Row[Any]) -> Listed:
+    shown = msgspec.json.decode(row.row, type=Listed)
+    pending = [int(seat) for seat in row.pending.split(",") if seat]
+    return msgspec.structs.replace(shown, pending=pending, updated=row.updated)
+
+
+class Lobby:
+    """Lists of tables."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def listed(self, phase: str, limit: int = 100, visibility: str | None = "public") -> list[Listed]:
+        """Tables in a phase, the most recently changed first; without `visibility` the private ones too."""
+        wanted = select(tables).where(tables.c.phase == phase, tables.c.closed.is_(False))
+        if visibility is not None:
+            wanted = wanted.where(tables.c.visibility == visibility)
+        return await self.rows(wanted.order_by(tables.c.updated.desc()).limit(limit))
+
+    async def of(self, person: str, phases: tuple[str, ...] = ("open", "running"), limit: int = 100) -> list[Listed]:
+        """The tables where a person sits, the most recently changed first."""
+        wanted = (
+            select(tables)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.person_id == person, tables.c.phase.in_(phases), tables.c.closed.is_(False))
+        )
+        return await self.rows(wanted.order_by(tables.c.updated.desc()).limit(limit))
+
+    async def one(self, table: str) -> Listed | None:
+        found = await self.rows(select(tables).where(tables.c.id == table))
+        return found[0] if found else None
+
+    async def stalled(self, before: int | None = None) -> list[str]:
+        """The running tables where a bot must decide and nothing has changed since then, the youngest first."""
+        since = () if before is None else (tables.c.updated < before,)
+        wanted = (
+            select(tables.c.id)
+            .where(tables.c.phase == "running", tables.c.bots.is_(True), *since)
+            .order_by(tables.c.updated.desc())
+        )
+        return await self.database.read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    async def timed(self) -> list[tuple[str, int]]:
+        """Every running table with a clock, and when it runs out."""
+        wanted = select(tables.c.id, tables.c.deadline).where(
+            tables.c.phase == "running", tables.c.deadline.is_not(None)
+        )
+        return await self.database.read(lambda connection: [(row[0], row[1]) for row in connection.execute(wanted)])
+
+    async def rows(self, wanted: Any) -> list[Listed]:
+        return await self.database.read(lambda connection: [read_row(row) for row in connection.execute(wanted)])
+
+    # -- invites
+
+    async def invite(self, table: str) -> str:
+        """The token of a table's invite link; the same one until it is renewed."""
+        wanted = select(invites.c.token).where(invites.c.table_id == table)
+        there = await self.database.read(lambda connection: connection.execute(wanted).scalar())
+        if there is not None:
+            return str(there)
+        new = insert(invites).values(token=secrets.token_urlsafe(12), table_id=table)
+        with suppress(IntegrityError):  # another process was first
+            await self.database.write(lambda connection: connection.execute(new))
+        return str(await self.database.read(lambda connection: connection.execute(wanted).scalar_one()))
+
+    async def renew_invite(self, table: str) -> str:
+        """Another token; links with the one before lead nowhere from now on."""
+        token = secrets.token_urlsafe(12)
+
+        def change(connection: Connection) -> None:
+            connection.execute(delete(invites).where(invites.c.table_id == table))
+            connection.execute(insert(invites).values(token=token, table_id=table))
+
+        await self.database.write(change)
+        return token
+
+    async def invited(self, token: str) -> str | None:
+        """The table of an invite link."""
+        wanted = select(invites.c.table_id).where(invites.c.token == token)
+        return await self.database.read(lambda connection: connection.execute(wanted).scalar())

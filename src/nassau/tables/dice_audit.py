@@ -1,0 +1,76 @@
+"""Every answer of chance in a finished game with what it was drawn from: enough for a browser to draw it again.
+
+A browser knows no rules, so each draw names its stream, the bounds of the numbers it asked for, and where one number
+decides, the outcomes that number chooses from.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from nassau.kernel import CHANCE, Action, Chance, Record, State, text
+from nassau.kernel.chance import NotedNumbers
+from nassau.kernel.record import apply_entry
+from nassau.kernel.sealed import SealedNumbers, seal_key
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    action: str
+    weight: int
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """One answer of chance. `entry` counts the acts of the record from 1."""
+
+    entry: int
+    stream: str
+    number: int  # within the stream, from 0
+    action: str
+    bounds: list[int]  # each number was drawn below its bound
+    numbers: list[int]
+    outcomes: list[Outcome] | None  # in order, where the one number is a ticket among their weights
+
+
+def draws(record: Record) -> list[Draw]:
+    """Every answer of chance in a sealed record, as its seal gives it."""
+    assert record.seal is not None, "only sealed dice can be drawn again"
+    key = seal_key(record.seal.secret, record.seal.contributions, record.seal.table)
+    answered: dict[str, int] = {}
+    state, found = record.game.start(record.seats, record.options), []
+    for entry, (seat, action) in enumerate(record.entries, 1):
+        if seat == CHANCE and state.pending == (CHANCE,):
+            stream = state.question().stream(state)
+            number = answered.get(stream, 0)
+            answered[stream] = number + 1
+            numbers = NotedNumbers(SealedNumbers(key, stream, number))
+            found.append(drawn(state, entry, action, numbers, (stream, number)))
+        apply_entry(state, entry, seat, action)
+    return found
+
+
+def drawn(state: State, entry: int, action: Action, numbers: NotedNumbers, place: tuple[str, int]) -> Draw:
+    question = state.question()
+    answer = question.draw(state, numbers)
+    outcomes = tickets(question, state, numbers, answer)
+    return Draw(entry, *place, text(action), numbers.bounds, numbers.numbers, outcomes)
+
+
+def tickets(question: Chance[Any], state: State, numbers: NotedNumbers, answer: Action) -> list[Outcome] | None:
+    """The weighted outcomes, if the one number that was drawn picks the answer among them."""
+    try:
+        outcomes = [Outcome(text(action), weight) for action, weight in question.weights(state) if weight > 0]
+    except NotImplementedError:
+        return None
+    if numbers.bounds != [sum(outcome.weight for outcome in outcomes)]:
+        return None
+    return outcomes if picked(outcomes, numbers.numbers[0]) == text(answer) else None
+
+
+def picked(outcomes: list[Outcome], ticket: int) -> str:
+    for outcome in outcomes:
+        ticket -= outcome.weight
+        if ticket < 0:
+            return outcome.action
+    raise AssertionError("a ticket is below the sum of the weights")
