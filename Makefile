@@ -4,9 +4,9 @@ BIN      := .venv/bin
 PYTHON   ?= python3
 READY    := .venv/.ready
 COMPILED := build/compiled
-RESEARCH := coding fleet gym notation pettingzoo show spiel # what asks the compiled rules
+RESEARCH := encoding vector_env gymnasium notation pettingzoo show openspiel # what asks the compiled rules
 ENGINE   := tests/kernel tests/conformance tests/games tests/bots/test_search.py $(RESEARCH:%=tests/research/test_%.py) \
-    tests/tables/test_every_game.py tests/tables/test_house.py
+    tests/tables/test_every_game.py tests/tables/test_seating.py
 ROOMS    := kernel games bots research tables # those with compiled modules
 PYTEST   := $(BIN)/python -m pytest -q -n auto
 
@@ -56,29 +56,29 @@ compiled: $(READY) ## the tests of the rules engine against the compiled wheel
 	else echo "compiled: skipped:" $$why; fi
 
 bench: $(READY) ## measure the rules engine beside other engines
-	@$(BIN)/python bench/run.py
-	@$(BIN)/python bench/research.py
+	@$(BIN)/python -m benchmarks.engine.run
+	@$(BIN)/python -m benchmarks.research.run
 
 previous: $(READY) ## build the wheel of the previous release into build/previous
 	@$(BIN)/python tools/previous.py
 
 page: client browser ## measure how long people wait for the page
-	@$(BIN)/python bench/page.py
+	@$(BIN)/python -m benchmarks.page.run
 
 load: $(READY) ## measure the server under load
-	@$(BIN)/python bench/load.py
+	@$(BIN)/python -m benchmarks.load.run
 
 cluster: $(READY) ## PostgreSQL, Redis and two server processes on this machine
 	@$(BIN)/python tools/cluster.py
 
 faults: $(READY) ## break the server on purpose and see what survives
-	@$(BIN)/python bench/faults.py
+	@$(BIN)/python -m tests.chaos.run
 
 fuzz: $(READY) ## millions of made-up inputs, and worlds that must look the same
-	@$(BIN)/python bench/fuzz.py
+	@$(BIN)/python -m tests.stress.run_fuzz
 
 soak: $(READY) ## an hour of 300 moves a second: does anything grow?
-	@$(BIN)/python bench/soak.py --write
+	@$(BIN)/python -m tests.stress.run_soak --write
 
 ladder: $(READY) ## how strong the bots are; resumable, takes a night
 	@$(BIN)/nassau bots ladder
@@ -87,7 +87,7 @@ audit: $(READY) ## ask the advisories about the pinned packages
 	@$(BIN)/python tools/audit.py
 
 shots: client ## screenshots of every page and board
-	@$(BIN)/python bench/shots.py
+	@$(BIN)/python -m tools.screenshots
 
 pins: build/uv ## renew the pinned versions in requirements/
 	@$(foreach file,$(wildcard requirements/*.in),$(call pin,$(file)) &&) echo "pins: see git diff requirements"

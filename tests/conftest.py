@@ -9,5 +9,5 @@ settings.load_profile("nassau")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "rule(*ids): performs the check of these rules of a ledger; see tests/marks.py")
-    config.addinivalue_line("markers", "example(*ids): plays these worked examples of a ledger; see tests/marks.py")
+    config.addinivalue_line("markers", "rule(*ids): performs the check of these rules; see tests/support/marks.py")
+    config.addinivalue_line("markers", "example(*ids): plays these worked examples; see tests/support/marks.py")

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser.sailor import Sailor
-from tests.server.house import House
+from tests.support.browser_player import Sailor
+from tests.support.server_process import House
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [

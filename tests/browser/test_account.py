@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Boards
-from tests.browser.sailor import Sailor
+from tests.support.browser_player import Sailor
 
 NAME = "Anne of the Archive"
 

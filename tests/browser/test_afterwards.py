@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 from nassau import games
 from nassau.kernel import read_record
 from tests.browser.conftest import Boards
-from tests.browser.sailor import Mouse, Sailor
 from tests.browser.test_pages import faults, faults_by_day_and_night
+from tests.support.browser_player import Mouse, Sailor
 
 
 @pytest.fixture

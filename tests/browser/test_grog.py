@@ -9,8 +9,8 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Boards
-from tests.browser.sailor import Sailor
-from tests.server.house import House
+from tests.support.browser_player import Sailor
+from tests.support.server_process import House
 
 PASS = re.compile("Pass$|Passen$")
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Boards
-from tests.browser.sailor import Mouse, Sailor
+from tests.support.browser_player import Mouse, Sailor
 
 
 def hint(somebody: Sailor) -> Locator:

@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Boards
-from tests.browser.sailor import Mouse
 from tests.browser.test_together import from_menu
+from tests.support.browser_player import Mouse
 
 RECORD = """
     globalThis.told = [];

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ROOT, Boards
-from tests.browser.sailor import Mouse, Sailor
+from tests.support.browser_player import Mouse, Sailor
 
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Boards
-from tests.browser.sailor import Sailor
+from tests.support.browser_player import Sailor
 
 OPEN = """async ([chapter, seats]) => {
     const post = async (path, body) => {

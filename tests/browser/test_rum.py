@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from nassau.cli.show_command import page as show
 from nassau.games.rum.state import Rum
 from tests.browser.conftest import Boards
-from tests.browser.sailor import Mouse, Sailor
 from tests.games.rum.build import turn
+from tests.support.browser_player import Mouse, Sailor
 
 
 def sit_down(somebody: Sailor, lang: str = "en", seats: int = 3) -> None:

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Boards
-from tests.browser.sailor import Mouse, Sailor
+from tests.support.browser_player import Mouse, Sailor
 
 
 def sit_down(somebody: Sailor, lang: str = "en", seats: int = 2) -> None:

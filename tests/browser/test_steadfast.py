@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Boards
-from tests.browser.sailor import Mouse, Sailor
+from tests.support.browser_player import Mouse, Sailor
 
 
 def test_reload_in_mid_game(sailor: Boards) -> None:

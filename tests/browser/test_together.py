@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Boards
-from tests.browser.sailor import Mouse, Sailor
+from tests.support.browser_player import Mouse, Sailor
 
 
 def open_table(host: Sailor, seats: int = 3) -> str:

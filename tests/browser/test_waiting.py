@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.browser.conftest import ROOT, Boards
-from tests.browser.sailor import Mouse
+from tests.support.browser_player import Mouse
 
-STOPWATCH = ROOT / "bench" / "stopwatch.js"
+STOPWATCH = ROOT / "benchmarks" / "page" / "stopwatch.js"
 
 
 def test_the_stopwatch_sees_pages_and_clicks(sailor: Boards) -> None:

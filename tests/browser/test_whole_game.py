@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import Boards
-from tests.browser.sailor import Keyboard, Mouse, Reader, Sailor
+from tests.support.browser_player import Keyboard, Mouse, Reader, Sailor
 
 Move = Callable[[Sailor], None]
 

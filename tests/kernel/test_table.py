@@ -6,7 +6,7 @@ from nassau import games
 from nassau.kernel import CHANCE, Action, Illegal, State
 from nassau.kernel.chance import fast
 from nassau.kernel.rulebook import table_rules
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from nassau.kernel.notation import read_move, read_position
 from nassau.research import dataset
 from nassau.research.dataset import Run
 from nassau.research.encoding.codec import code, rewards
-from tests.ray import needs_ray, two_workers
+from tests.support.ray_cluster import needs_ray, two_workers
 
 MOVES = ("position", "seat", "legal", "legal_numbers")
 OUTCOME = ("seat", "rank", "score", "reward")

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from nassau.server.access.auth import neighbourhood
-from tests.server.games import open_table
-from tests.server.house import House, Person
-from tests.store.servers import new_database
+from tests.support.manila_players import open_table
+from tests.support.postgres import new_database
+from tests.support.server_process import House, Person
 
 
 async def moved(person: Person, url: str) -> Person:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from nassau.cli import serve_command
-from tests.security.authority import in_code
+from tests.security.authorization_matrix import in_code
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

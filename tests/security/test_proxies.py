@@ -17,10 +17,10 @@ import httpx
 import pytest
 
 from nassau.server.rate_limits import LIMITS
-from tests.faults.servers import free_port
+from tests.chaos.server_processes import free_port
 from tests.security.test_sessions import asks_in_vain_after
-from tests.server.games import open_table
-from tests.server.house import House, Person, sqlite
+from tests.support.manila_players import open_table
+from tests.support.server_process import House, Person, sqlite
 
 pytestmark = pytest.mark.slow
 

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 from nassau.store import Store
 from tests.browser.conftest import Boards, address, browser_type_launch_args, sailor
-from tests.server.house import House, Person
+from tests.support.server_process import House, Person
 
 __all__ = ["address", "browser_type_launch_args", "sailor"]
 

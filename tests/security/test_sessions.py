@@ -20,8 +20,8 @@ from nassau.server.access.security_headers import same_origin
 from nassau.server.http.account_routes import HASHER
 from nassau.server.rate_limits import LIMITS, Limit
 from nassau.store import Store
-from tests.server.games import open_table, sit_together
-from tests.server.house import House, Person, people, sqlite
+from tests.support.manila_players import open_table, sit_together
+from tests.support.server_process import House, Person, people, sqlite
 
 pytestmark = pytest.mark.slow
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import House, sqlite
+from tests.support.server_process import House, sqlite
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from nassau.server.app import description
-from tests.server.house import House, sqlite
+from tests.support.server_process import House, sqlite
 
 pytestmark = pytest.mark.slow
 

@@ -17,9 +17,9 @@ from nassau.server.protocol.schemas import Choose
 from nassau.server.ws.bot_stream import chosen
 from nassau.tables import NotSeated
 from nassau.tables.events import GaveBack
-from tests.server.games import asked, open_table, play_on
-from tests.server.house import House, Person, people, sqlite
-from tests.tables.company import begun, head
+from tests.support.manila_players import asked, open_table, play_on
+from tests.support.seated_tables import begun, head
+from tests.support.server_process import House, Person, people, sqlite
 
 pytestmark = pytest.mark.slow
 

@@ -12,7 +12,7 @@ from nassau.server.protocol.request_error import Trouble
 from nassau.server.protocol.schemas import Choose
 from nassau.server.ws.bot_stream import chosen
 from nassau.store import Store
-from tests.server.world import World
+from tests.support.offline_server import World
 
 
 def test_a_deputy_takes_over_when_time_runs_out(tmp_path: Path) -> None:

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.redis import Redis, needs_redis
-from tests.server.games import open_table, play_on
-from tests.server.house import House, Person
-from tests.store.servers import new_database
+from tests.support.manila_players import open_table, play_on
+from tests.support.postgres import new_database
+from tests.support.redis_server import Redis, needs_redis
+from tests.support.server_process import House, Person
 
 pytestmark = [pytest.mark.slow, pytest.mark.postgres]
 

@@ -11,8 +11,8 @@ import pytest
 
 from nassau import games
 from nassau.kernel import read_record
-from tests.server.games import act, asked, first_asked, play_all, play_on, sit_together, take_turns
-from tests.server.house import people
+from tests.support.manila_players import act, asked, first_asked, play_all, play_on, sit_together, take_turns
+from tests.support.server_process import people
 
 pytestmark = pytest.mark.slow
 

@@ -16,7 +16,7 @@ from nassau.games.manila.state import Manila
 from nassau.kernel import State
 from nassau.store import Store
 from nassau.tables import Table
-from tests.server.world import World
+from tests.support.offline_server import World
 
 SWAPPED = (0, 1)
 

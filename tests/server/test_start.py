@@ -16,8 +16,8 @@ import pytest
 
 from nassau.cli.serve_command import shown_host
 from nassau.server.settings import data_folder
-from tests.server.games import open_table
-from tests.server.house import House, people, sqlite
+from tests.support.manila_players import open_table
+from tests.support.server_process import House, people, sqlite
 
 pytestmark = pytest.mark.slow
 

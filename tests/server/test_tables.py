@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.games import open_table, play_on, sit_together
-from tests.server.house import House, Person, people, sqlite
+from tests.support.manila_players import open_table, play_on, sit_together
+from tests.support.server_process import House, Person, people, sqlite
 
 pytestmark = pytest.mark.slow
 

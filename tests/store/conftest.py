@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.servers import new_database
+from tests.support.postgres import new_database
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])

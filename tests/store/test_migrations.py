@@ -17,7 +17,7 @@ from sqlalchemy import Connection, create_engine, text
 from nassau.store import Person, Store, StoreError
 from nassau.store.database import migrate as module
 from nassau.store.schema import HEAD, metadata
-from tests.store.company import begun, head, with_store
+from tests.support.stored_games import begun, head, with_store
 
 
 def test_the_newest_migration_is_the_version_of_the_code() -> None:

@@ -15,7 +15,7 @@ import pytest
 from nassau.store import Store
 from nassau.store.admin.check import doctor
 from nassau.tables import Table
-from tests.store.company import begun, head, opened, with_store
+from tests.support.stored_games import begun, head, opened, with_store
 
 ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("NASSAU_KILLS", "3"))
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
 
 
 def player(*arguments: str) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "tests.store.player", *arguments]
+    command = [sys.executable, "-m", "tests.support.player_process", *arguments]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     return subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 

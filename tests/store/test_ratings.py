@@ -8,7 +8,7 @@ from sqlalchemy import text
 from nassau.store import Store
 from nassau.store.admin.check import doctor, rebuild
 from nassau.tables import Entry, Table
-from tests.store.company import ANN, BOB, CID, NOW, begun, head, opened, played, with_store
+from tests.support.stored_games import ANN, BOB, CID, NOW, begun, head, opened, played, with_store
 
 
 def test_a_finished_game_counts(url: str) -> None:

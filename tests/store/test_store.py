@@ -11,9 +11,9 @@ from nassau.store import Conflict, Store, Unavailable
 from nassau.store.event_log import Append
 from nassau.store.schema import log
 from nassau.tables import Entry, NoTable, NotPending, Refused, Stale, Table
-from tests.store.company import ANN, BOB, NOW, act, begun, head, opened, played, seated, with_store
-from tests.tables.company import look
-from tests.tables.toy import registered
+from tests.support.seated_tables import look
+from tests.support.stored_games import ANN, BOB, NOW, act, begun, head, opened, played, seated, with_store
+from tests.support.toy_game import registered
 
 
 def test_a_game_comes_back_as_it_was(url: str) -> None:

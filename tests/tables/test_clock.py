@@ -6,9 +6,9 @@ import pytest
 from nassau.tables import PRESETS, Created, NotAllowed, NotPending, Preset, Table
 from nassau.tables.clock import ANSWER, Clock
 from nassau.tables.events import DeputyTook
-from tests.tables.company import ANN, BOB, START, Somebody, begun, head
-from tests.tables.test_act import version
-from tests.tables.toy import registered
+from tests.support.seated_tables import ANN, BOB, START, Somebody, begun, head
+from tests.support.toy_game import registered
+from tests.tables.test_play import version
 
 BANK, INCREMENT = 180_000, 20_000  # of the preset "live"
 BEGIN = START + 1000

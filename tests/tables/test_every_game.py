@@ -11,8 +11,8 @@ import pytest
 from nassau import games
 from nassau.kernel import CHANCE
 from nassau.tables import Entry, Table, project, record, result
-from tests.tables.company import START, Somebody, begun, head
-from tests.tables.promises import follow, play_and_compare
+from tests.support.seated_tables import START, Somebody, begun, head
+from tests.support.table_invariants import follow, play_and_compare
 
 NOW = START + 10**8
 pytestmark = pytest.mark.parametrize("game", games.ALL)

@@ -11,11 +11,11 @@ from nassau.kernel import CHANCE, text
 from nassau.tables import BadLog, Entry, Table, changes, project, replay
 from nassau.tables.projection import Blocked, ask
 from tests.games.rum.build import turn
-from tests.tables.company import ANN, SECRET, Somebody, begun, head, seated
-from tests.tables.promises import NOW, Client, follow, seen
-from tests.tables.test_act import version
-from tests.tables.test_fold import broken
-from tests.tables.toy import registered
+from tests.support.seated_tables import ANN, SECRET, Somebody, begun, head, seated
+from tests.support.table_invariants import NOW, Client, follow, seen
+from tests.support.toy_game import registered
+from tests.tables.test_play import version
+from tests.tables.test_reducer import broken
 
 
 @settings(max_examples=5, deadline=None)

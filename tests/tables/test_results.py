@@ -6,8 +6,8 @@ import pytest
 
 from nassau.kernel import BadRecord, read_record
 from nassau.tables import Entry, NotAllowed, Table, record, replay, result, tallies
-from tests.tables.company import Somebody, begun, head
-from tests.tables.toy import registered
+from tests.support.seated_tables import Somebody, begun, head
+from tests.support.toy_game import registered
 
 
 def played(seed: int, undo: bool = True, **more: object) -> tuple[Table, list[Entry]]:

@@ -4,9 +4,9 @@ import pytest
 
 from nassau.tables import NotPending, NotSeated, NoUndo, Stale, Table
 from nassau.tables.events import Entry
-from tests.tables.company import START, Somebody, begun, head, look
-from tests.tables.test_act import at_the_picks, loaded_table, version
-from tests.tables.toy import registered
+from tests.support.seated_tables import START, Somebody, begun, head, look
+from tests.support.toy_game import registered
+from tests.tables.test_play import at_the_picks, loaded_table, version
 
 NOW = START + 10_000
 

@@ -22,7 +22,7 @@ from nassau.kernel import BadSetup
 from tests.conformance.cases import Case
 from tests.conformance.journey import journey
 from tests.games.grog.table import ANA, BEN, COLOUR, TYPE, at, buildings, occupy, paid, table, tiles, visiting
-from tests.marks import rule
+from tests.support.marks import rule
 
 SITES = {
     "green": "hat peg-leg anchor coffin hook eyepatch voodoo",

@@ -26,7 +26,7 @@ from tests.games.grog.table import (
     tiles,
     visiting,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 BLANK_EVERYWHERE_BUT_GREY = "parrot goal point blank black"
 

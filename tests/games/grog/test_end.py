@@ -30,7 +30,7 @@ from tests.games.grog.table import (
     who,
     won,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 TRACK, CHESTS, COINS, BUILDINGS, PENINSULAS, GOODS, PARROTS = range(7)
 

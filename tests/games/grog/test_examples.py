@@ -46,7 +46,7 @@ from tests.games.grog.table import (
     who,
     won,
 )
-from tests.marks import example
+from tests.support.marks import example
 
 PHILIPP, MARTINA, FRANK = range(3)
 

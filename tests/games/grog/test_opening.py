@@ -32,7 +32,7 @@ from tests.games.grog.table import (
     visit,
     who,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 FOURS = (5, 4, 6, 4, 5)
 

@@ -34,7 +34,7 @@ from tests.games.grog.table import (
     who,
     won,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def at_eight(cards: str = "", supply: int = 11) -> Grog:

@@ -26,7 +26,7 @@ from tests.games.grog.table import (
     won,
 )
 from tests.games.grog.table import COLOUR as COLOURS
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 @rule("G9.1")

@@ -19,7 +19,7 @@ from tests.games.grog.table import (
     verbs,
     who,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 @rule("G5.1")

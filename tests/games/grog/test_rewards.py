@@ -35,7 +35,7 @@ from tests.games.grog.table import (
     who,
     won,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def take(place: str) -> tuple[str, int]:

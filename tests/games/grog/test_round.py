@@ -39,7 +39,7 @@ from tests.games.grog.table import (
     who,
     won,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 FIRST = "coin2 chest parrot goal coin4 coin3"
 FOURS = (5, 4, 6, 4, 5)

@@ -16,7 +16,7 @@ from nassau.kernel.chance import fast
 from tests.conformance.cases import Case
 from tests.conformance.journey import journey
 from tests.games.grog.table import asked, do, offered, refused, view, who
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def dealt(seats: int, seed: int = 0) -> Grog:

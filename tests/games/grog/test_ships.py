@@ -24,7 +24,7 @@ from tests.games.grog.table import (
     view,
     visiting,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def visited(ship: str, **own: int) -> Grog:

@@ -32,7 +32,7 @@ from tests.games.grog.table import (
     visiting,
     who,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def at_parrot_ship(**own: int) -> Grog:

@@ -34,7 +34,7 @@ from tests.games.grog.table import (
     visiting,
     won,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 @rule("G3.1")

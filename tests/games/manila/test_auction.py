@@ -17,7 +17,7 @@ from tests.games.manila.table import (
     told,
     who,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 @rule("M3.1")

@@ -9,7 +9,7 @@ from nassau.kernel import CHANCE
 from tests.conformance.cases import ALL, Case
 from tests.conformance.journey import Journey, journey
 from tests.games.manila.table import DINO, act, asked, begin, decline, place, sail, spaces, table, who
-from tests.marks import rule
+from tests.support.marks import rule
 
 MANILA = [case for case in ALL if case.id == "manila"]
 

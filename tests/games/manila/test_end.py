@@ -19,7 +19,7 @@ from tests.games.manila.table import (
     values,
     who,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def last_voyage(seats: int = 3, **options: str) -> Manila:

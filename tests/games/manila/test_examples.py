@@ -38,7 +38,7 @@ from tests.games.manila.table import (
     values,
     who,
 )
-from tests.marks import example
+from tests.support.marks import example
 
 
 @example("M-E1")

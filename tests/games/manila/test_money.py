@@ -34,7 +34,7 @@ from tests.games.manila.table import (
     values,
     who,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 PLAIN = [Case("manila", seats, ()) for seats in (3, 4, 5)]
 

@@ -28,7 +28,7 @@ from tests.games.manila.table import (
     values,
     who,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def buying() -> Manila:

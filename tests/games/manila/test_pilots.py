@@ -25,7 +25,7 @@ from tests.games.manila.table import (
     table,
     who,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def pilots(

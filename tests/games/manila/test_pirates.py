@@ -33,7 +33,7 @@ from tests.games.manila.table import (
     values,
     who,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def ambush(captain: int = ANA, mate: int = NOBODY, **options: str) -> Manila:

@@ -47,7 +47,7 @@ from tests.games.manila.table import (
     values,
     who,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 MANILA = [case for case in ALL if case.id == "manila"]
 

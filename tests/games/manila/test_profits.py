@@ -29,7 +29,7 @@ from tests.games.manila.table import (
     who,
 )
 from tests.games.manila.test_course import voyages
-from tests.marks import rule
+from tests.support.marks import rule
 
 MANILA = [case for case in ALL if case.id == "manila"]
 GROUPS = {"pirate_paid": 1, "crew_paid": 2, "port_paid": 3, "repairs_due": 4, "yard_paid": 4}

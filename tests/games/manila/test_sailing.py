@@ -31,7 +31,7 @@ from tests.games.manila.table import (
     values,
     who,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def rolling(which: int = 1, seats: int = 4, **options: str) -> Manila:

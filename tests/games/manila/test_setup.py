@@ -10,7 +10,7 @@ from nassau.kernel.chance import fast
 from tests.conformance.cases import Case
 from tests.conformance.journey import journey
 from tests.games.manila.table import JADE, act, asked, begin, lie, offers, sail, table, who
-from tests.marks import rule
+from tests.support.marks import rule
 
 GAME = games.load("manila")
 PLAIN = [Case("manila", seats, ()) for seats in (3, 4, 5)]

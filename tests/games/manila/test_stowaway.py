@@ -31,7 +31,7 @@ from tests.games.manila.table import (
     told,
     who,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def dear(cash: int, shares_of_ana: str = "", **options: str) -> Manila:

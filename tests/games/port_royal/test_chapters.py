@@ -28,7 +28,7 @@ from tests.games.port_royal.table import (
     verbs,
 )
 from tests.games.port_royal.test_persons import paint, persons, route_fields
-from tests.marks import example, rule
+from tests.support.marks import example, rule
 
 REEF = "A6 A5 A4 A3 R5.1"  # chapter 2, next to wheel field R5.2
 

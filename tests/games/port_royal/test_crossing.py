@@ -22,7 +22,7 @@ from tests.games.port_royal.table import (
     table,
     trade,
 )
-from tests.marks import example, rule
+from tests.support.marks import example, rule
 
 
 def sailing(state: PortRoyal, ship: str = "green C") -> PortRoyal:

@@ -24,7 +24,7 @@ from tests.games.port_royal.table import (
     trade,
     verbs,
 )
-from tests.marks import example, rule
+from tests.support.marks import example, rule
 
 # Chapter 1: C and D are sailors of 1 sabre, I and L too, J is the pirate of 2.
 

@@ -26,7 +26,7 @@ from tests.games.port_royal.table import (
     trade,
     verbs,
 )
-from tests.marks import example, rule
+from tests.support.marks import example, rule
 
 TO_E = "A4 A3 A2 A1 R5.1 R5.2"  # a way to the passenger
 

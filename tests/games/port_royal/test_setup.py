@@ -12,7 +12,7 @@ from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import BadSetup
 from nassau.kernel.chance import fast
 from tests.games.port_royal.table import do, new_game, offered, refused, seen, table, trade
-from tests.marks import example, rule
+from tests.support.marks import example, rule
 
 DOCKS = {1: "A4 B5 C5 D4", 2: "A6 B1 C3 D1", 3: "A3 B4 C5 D1", 4: "A4 B5 C5 D1"}
 PREPARED = {1: "A4 A3 A5", 2: "A6 A5 A4", 3: "A3 A4 A2", 4: "A4 A3 A5"}

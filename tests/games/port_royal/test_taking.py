@@ -23,7 +23,7 @@ from tests.games.port_royal.table import (
     trade,
     verbs,
 )
-from tests.marks import example, rule
+from tests.support.marks import example, rule
 
 
 def taken(state: PortRoyal, *lines: str) -> int:

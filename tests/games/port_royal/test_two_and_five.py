@@ -21,7 +21,7 @@ from tests.games.port_royal.table import (
     trade,
     verbs,
 )
-from tests.marks import example, rule
+from tests.support.marks import example, rule
 
 
 @rule("P16.1")

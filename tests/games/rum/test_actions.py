@@ -27,7 +27,7 @@ from tests.games.rum.build import (
     turn,
     use_up,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 PINK, GREEN, YELLOW = 0, 1, 2
 

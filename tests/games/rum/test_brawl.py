@@ -29,7 +29,7 @@ from tests.games.rum.build import (
     turn,
 )
 from tests.games.rum.oracle import Question, fight
-from tests.marks import rule
+from tests.support.marks import rule
 
 TEAMS = {0: "A", 1: "B", 2: "C", 3: "D", 4: "E", THIRD_TEAM: "X"}
 

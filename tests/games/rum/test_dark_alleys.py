@@ -23,7 +23,7 @@ from tests.games.rum.build import (
     told,
     turn,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def block(state: Rum, name: str, *spare: int) -> None:

@@ -22,7 +22,7 @@ from tests.games.rum.build import (
     turn,
     use_up,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 SWAN, ES_CRUCE, FRERE_JACQUES = 0, 1, 2
 

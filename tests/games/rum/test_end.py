@@ -21,7 +21,7 @@ from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import give
 from nassau.kernel.chance import fast
 from tests.games.rum.build import do, face, field, game, give_rendezvous, move, play, told, turn
-from tests.marks import example, rule
+from tests.support.marks import example, rule
 
 SCORPION = 27
 PINK, GREEN, YELLOW = 0, 1, 2

@@ -36,7 +36,7 @@ from tests.games.rum.build import (
     told,
     turn,
 )
-from tests.marks import example
+from tests.support.marks import example
 
 GOLD, BLUE, VIOLET, SILVER = 0, 1, 2, 3
 

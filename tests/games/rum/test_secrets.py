@@ -13,7 +13,7 @@ from nassau.games.rum.tokens import give
 from nassau.games.rum.view_types import View
 from nassau.kernel.chance import fast
 from tests.games.rum.build import display, do, face, give_rendezvous, move, play, turn
-from tests.marks import rule
+from tests.support.marks import rule
 
 OTHERS = (1, 2, 3, None)
 

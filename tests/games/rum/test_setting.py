@@ -44,7 +44,7 @@ from tests.games.rum.build import (
     turn,
     use_up,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 ALL_SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 

@@ -20,7 +20,7 @@ from nassau.games.rum.town import Town
 from nassau.kernel import BadRecord, BadSetup, Record
 from nassau.kernel.chance import fast
 from tests.games.rum.build import KINDS, PLAIN, alley, dark, field, fields, game, laid, move, occupy, targets, turn
-from tests.marks import rule
+from tests.support.marks import rule
 
 TURNED = "9r90 8r90 7r90 / 6r90 5r90 4r90 / 3r90 2r90 1r90"
 

@@ -29,7 +29,7 @@ from tests.games.rum.build import (
     told,
     turn,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def verbs(state: Rum) -> set[str]:

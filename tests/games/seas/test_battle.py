@@ -24,7 +24,7 @@ from tests.games.seas.table import (
     turn,
     view,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 SUNK = ("pirate_sunk", "red_sunk", "both_sunk")
 Die = tuple[int, int, int, int]

@@ -28,7 +28,7 @@ from tests.games.seas.table import (
     turn,
     view,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def cursed(name: str, shaman: int = BEN, seats: int = 3, start: int = ANA, alone: bool = False) -> Seas:

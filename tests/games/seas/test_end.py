@@ -35,7 +35,7 @@ from tests.games.seas.table import (
     turn,
     view,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def last(seats: int = 3, start: int = ANA, harbour: int = 0) -> Seas:

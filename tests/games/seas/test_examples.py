@@ -39,7 +39,7 @@ from tests.games.seas.table import (
     turn,
     view,
 )
-from tests.marks import example
+from tests.support.marks import example
 
 SUNK = ("pirate_sunk", "red_sunk", "both_sunk")
 

@@ -24,7 +24,7 @@ from tests.games.seas.table import (
     turn,
     view,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 @rule("W5.1")

@@ -24,7 +24,7 @@ from tests.games.seas.table import (
     table,
     turn,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def used(role: str, state: Seas, seat: int) -> None:

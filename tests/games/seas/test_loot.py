@@ -31,7 +31,7 @@ from tests.games.seas.table import (
     turn,
     view,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def won(*ships: int, seats: int = 3, captain: int = BEN) -> Seas:

@@ -27,7 +27,7 @@ from tests.games.seas.table import (
     throw,
     turn,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 RITUALS = (("bargain", 0, 1), ("chamber",), ("unsinkable",))
 

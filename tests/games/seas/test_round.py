@@ -26,7 +26,7 @@ from tests.games.seas.table import (
     turn,
     view,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def choose(name: str) -> tuple[str, int]:

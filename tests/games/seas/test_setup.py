@@ -22,7 +22,7 @@ from nassau.games.seas.state import Seas
 from nassau.kernel import BadSetup
 from nassau.kernel.chance import fast
 from tests.games.seas.table import ANA, BEN, CORA, DECLINE, SELL, act, give, load, refused, table, talismans, turn, view
-from tests.marks import rule
+from tests.support.marks import rule
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 

@@ -23,7 +23,7 @@ from tests.games.seas.table import (
     turn,
     view,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def tavern(*faces: int) -> Seas:

@@ -12,7 +12,7 @@ from nassau.kernel import CHANCE, BadRecord, Record
 from nassau.kernel.chance import FastNumbers, fast
 from nassau.kernel.sealed import sealed
 from tests.games.seas.table import ANA, BEN, CORA, act, deal, play, refused, send, table, told, turn, view
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def waiting(*dice: int) -> Seas:

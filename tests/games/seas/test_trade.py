@@ -29,7 +29,7 @@ from tests.games.seas.table import (
     turn,
     view,
 )
-from tests.marks import rule
+from tests.support.marks import rule
 
 
 def market(harbour: int, rum: int = 0, coffee: int = 0, fruit: int = 0, seat: int = BEN, start: int = ANA) -> Seas:

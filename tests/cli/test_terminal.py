@@ -1,0 +1,210 @@
+"""A table in the terminal: moves, refusals, taking back, secrets at one keyboard, and how it is laid out."""
+
+import io
+import re
+from collections.abc import Iterator
+from itertools import cycle
+
+import pytest
+
+from nassau import games
+from nassau.i18n.game_texts import Words
+from nassau.kernel import Record
+from nassau.terminal.local_game import Sitting, seal
+from nassau.terminal.menu import Menu
+from nassau.terminal.record_files import Player
+from nassau.terminal.screen import Screen, aligned, screen_on
+from nassau.terminal.session import Play, Quit
+from tests.support.keyboard import ANSWERS, Typist
+
+
+def table(humans: int, typed: str, seed: int = 3, reveal: bool = False) -> tuple[Play, io.StringIO]:
+    """A table of four with people at the first seats, and what its screen shows."""
+    game, out = games.load("manila"), io.StringIO()
+    players = [
+        Player(name, None if seat < humans else "sailor") for seat, name in enumerate(("Ann", "Ben", "Cy", "Di"))
+    ]
+    sitting = Sitting(Record(game, 4, {}, [], seal(seed)), players)
+    words = Words(game, "en", [player.name for player in players])
+    return Play(sitting, words, Screen(out), io.StringIO(typed), reveal), out
+
+
+def test_a_refused_move_is_explained_by_its_rule_and_changes_nothing() -> None:
+    play, out = table(1, "99\npass\nbid:0\nbid:1:2\nplace:3\nq\n")
+    with pytest.raises(Quit):
+        play.run()
+    assert [line for line in ("M3.6", "only up to 54", "M3.1", "K1.2", "M5.4") if line not in out.getvalue()] == []
+    assert not [action for seat, action in play.sitting.record.entries if seat == 0]
+
+
+def test_a_refusal_leaves_the_position_as_it_was() -> None:
+    play, _ = table(1, "")
+    seat = play.sitting.advance()
+    assert seat == 0
+    before = play.sitting.state.key()
+    menu = play.offer(0)
+    for line in ("99", "bid:1000000", "place:1", "pledge:9", "nonsense", "bid:x", "::", "é" * 5000, "?" * 3):
+        assert not play.act(0, menu, line)
+    assert play.sitting.state.key() == before
+
+
+def test_rules_and_help_can_be_read_at_the_table() -> None:
+    play, out = table(1, "?\n? m3.6\n? K1.1\n? M99.9\n\nb\nq\n")
+    with pytest.raises(Quit):
+        play.run()
+    said = out.getvalue()
+    assert "take back your last move" in said
+    assert "M3.6: Your highest possible bid" in said
+    assert "K1.1: It is not your turn" in said
+    assert "There is no rule M99.9, only M1.1 to M14.8." in said
+    assert said.count("Auction  ") == 3
+
+
+def test_bids_are_one_line_and_a_number_is_a_bid() -> None:
+    play, out = table(1, "7\nq\n")
+    with pytest.raises(Quit):
+        play.run()
+    assert "1–54  Bid 1 peso … Bid 54 pesos" in out.getvalue()
+    assert (0, ("bid", 7)) in play.sitting.record.entries
+
+
+# ---------------------------------------------------------------- taking back
+
+
+def test_an_own_act_is_taken_back() -> None:
+    play, out = table(1, "")
+    play.sitting.advance()
+    before, entries = play.sitting.state.key(), len(play.sitting.record.entries)
+    play.sitting.enter(0, play.sitting.state.legal(0)[-1])
+    assert play.sitting.state.key() != before
+    assert play.take_back(0)
+    assert (play.sitting.state.key(), len(play.sitting.record.entries)) == (before, entries)
+    assert len(play.sitting.log) == entries
+    assert "Taken back." in out.getvalue()
+
+
+def test_nothing_is_taken_back_across_chance_or_another_seat() -> None:
+    play, out = table(4, "")
+    first = play.sitting.advance()
+    assert first is not None
+    assert not play.take_back(first)  # the deal and the draw for the start
+    play.sitting.enter(first, ("bid", 3))
+    second = play.sitting.advance()
+    assert second is not None
+    assert not play.take_back(second)
+    play.sitting.enter(second, ("pass",))
+    assert not play.sitting.undo(first)
+    assert "cannot be taken back" in out.getvalue()
+
+
+def test_a_reveal_is_not_taken_back() -> None:
+    play, _ = table(1, "")
+    play.sitting.advance()
+    play.sitting.enter(0, ("bid", 1))
+    play.sitting.state.whisper(2, 1, "share_dealt", 2, 1)
+    assert play.sitting.revealed(0)
+
+
+# ---------------------------------------------------------------- several people
+
+
+def test_people_hand_over_and_read_only_their_own_secrets() -> None:
+    """Between two hand-overs nothing is told that only another seat may know."""
+    play, out = table(4, "")
+    play.lines = Typist(with_enter(out))  # type: ignore[assignment]
+    play.run()
+    evenings = re.split(r"It is (\w+)'s turn\. Hand over", out.getvalue().partition("The game is over")[0])
+    names = evenings[1::2]
+    assert set(names) == {"Ann", "Ben", "Cy", "Di"}
+    for name, shown in zip(names, evenings[2::2], strict=True):
+        whose = re.findall(r"(\w+) (?:gets|pledges|repays the loan on) a (?:\w+) share", shown.partition("\n· The")[0])
+        assert set(whose) <= {name}
+
+
+def with_enter(out: io.StringIO) -> Iterator[str]:
+    """Press Enter at every hand-over, type anything else otherwise."""
+    answers = cycle(ANSWERS)
+    for _ in range(20_000):
+        shown = out.getvalue().rpartition("Hand over and press Enter")[2]
+        yield "" if shown.count("> ") == 1 else next(answers)
+
+
+def test_the_last_move_may_be_taken_back_while_handing_over() -> None:
+    play, out = table(4, "")
+    first = play.sitting.advance()
+    play.lines = io.StringIO("\n3\nu\n4\n")
+    with pytest.raises(Quit):
+        play.run()
+    assert "Taken back." in out.getvalue()
+    assert [action for seat, action in play.sitting.record.entries if seat == first] == [("bid", 4)]
+
+
+def test_a_hand_over_hides_what_was_shown() -> None:
+    plain, coloured = Screen(io.StringIO()), Screen(io.StringIO(), ansi=True)
+    plain.hide()
+    coloured.hide()
+    assert plain.out.getvalue().count("\n") >= 50  # type: ignore[attr-defined]
+    assert "\033[3J" in coloured.out.getvalue()  # type: ignore[attr-defined]
+
+
+def test_one_person_sees_no_secret_of_the_bots_unless_revealed() -> None:
+    hidden, out = table(1, "q\n")
+    with pytest.raises(Quit):
+        hidden.run()
+    assert set(re.findall(r"(\w+) gets a \w+ share", out.getvalue())) == {"Ann"}
+    revealed, out = table(1, "q\n", reveal=True)
+    with pytest.raises(Quit):
+        revealed.run()
+    assert set(re.findall(r"(\w+) gets a \w+ share", out.getvalue())) == {"Ann", "Ben", "Cy", "Di"}
+
+
+# ---------------------------------------------------------------- the list of moves, and how it looks
+
+
+@pytest.mark.parametrize("ansi", [True, False])
+def test_who_thinks_long_is_named_where_that_can_be_wiped_away_again(ansi: bool) -> None:
+    play, out = table(1, "1\nq\n")
+    others = [Player(name, "captain@2") for name in ("Ben", "Cy", "Di")]
+    sitting = Sitting(play.sitting.record, [Player("Ann"), *others])
+    with pytest.raises(Quit):
+        Play(sitting, play.words, Screen(out, ansi=ansi), play.lines).run()
+    wiped = out.getvalue().split("\r\x1b[K")
+    thinking = [text for text in wiped if "is thinking …" in text]
+    assert all("\n" not in text for text in thinking)  # the next text takes its place
+    assert bool(thinking) is ansi
+
+
+def test_options_get_numbers_and_amounts_stay_what_they_are() -> None:
+    plain = Menu([("place", 13), ("decline",)], {"bid"})
+    assert [(item.key, item.actions) for item in plain.items] == [("1", [("place", 13)]), ("2", [("decline",)])]
+    assert plain.read("2") == ("decline",)
+    assert plain.read("place:14") == ("place", 14)
+    amounts = Menu([("bid", 4), ("bid", 5), ("bid", 6), ("bid", 7), ("bid", 9), ("pass",)], {"bid"})
+    assert [item.key for item in amounts.items] == ["4–7", "9", "a"]
+    assert amounts.read("6") == ("bid", 6)
+    assert amounts.read("99") == ("bid", 99)
+    assert amounts.read("a") == ("pass",)
+    with pytest.raises(ValueError, match="not an action"):
+        plain.read("3")
+
+
+def test_letters_of_a_menu_are_no_commands() -> None:
+    many = [("bid", 1), *(("pledge", number) for number in range(20))]
+    assert not {item.key for item in Menu(many, {"bid"}).items} & set("bqu?")
+
+
+def test_columns_of_numbers_are_set_to_the_right() -> None:
+    assert aligned([["Ware", "Wert"], ["Jade", "5"], ["Seide", "-10"]]) == ["Ware   Wert", "Jade      5", "Seide   -10"]
+
+
+def test_colour_is_for_terminals_that_can_show_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Tty(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    assert screen_on(Tty()).ansi
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not screen_on(Tty()).ansi
+    assert not screen_on(io.StringIO()).ansi

@@ -1,0 +1,173 @@
+"""The rule ledgers, the code and the tests name the same rules.
+
+A ledger is found through the registry of games, so a new game is held to this without a change here.
+"""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import nassau
+from nassau import games
+from nassau.kernel import Rulebook
+from nassau.kernel.rulebook import table_rules
+
+TESTS = Path(__file__).parents[1]
+PACKAGE = Path(nassau.__file__).parent
+KERNEL = "kernel"
+BOOKS = (KERNEL, *games.ALL)
+RULE_ID = re.compile(r"[A-Z]\d+\.\d+")
+
+
+def ledger(book: str) -> Rulebook:
+    return table_rules() if book == KERNEL else games.load(book).rulebook
+
+
+def room(book: str) -> Path:
+    return PACKAGE / KERNEL if book == KERNEL else PACKAGE / "games" / book
+
+
+def letter(book: str) -> str:
+    """Every ledger numbers its rules under a letter of its own."""
+    return next(iter(ledger(book).rules))[0]
+
+
+def parsed(folder: Path, pattern: str) -> list[tuple[Path, ast.Module]]:
+    return [(file, ast.parse(file.read_text(encoding="utf-8"))) for file in sorted(folder.rglob(pattern))]
+
+
+# -- what the tests name
+
+
+def decorators(module: ast.Module) -> Iterator[ast.expr]:
+    """Those of tests only: a mark on a helper proves nothing."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+            yield from node.decorator_list
+        elif isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
+            yield from node.decorator_list
+
+
+def marks(kind: str) -> Iterator[tuple[str, str]]:
+    """Every id in a mark of this kind on a test, with the place where it stands."""
+    for file, module in parsed(TESTS, "test_*.py"):
+        for decorator in decorators(module):
+            for call in calls(decorator, kind):
+                for argument in call.args:
+                    yield str(ast.literal_eval(argument)), f"{file.relative_to(TESTS)}:{call.lineno}"
+
+
+def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+            yield node
+
+
+@pytest.fixture(scope="module")
+def rules_tested() -> dict[str, str]:
+    return dict(marks("rule"))
+
+
+@pytest.fixture(scope="module")
+def examples_tested() -> dict[str, str]:
+    return dict(marks("example"))
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_rule_has_a_test(book: str, rules_tested: dict[str, str]) -> None:
+    assert not [id for id in ledger(book).rules if id not in rules_tested]
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_example_has_a_test(book: str, examples_tested: dict[str, str]) -> None:
+    assert not [id for id in ledger(book).examples if id not in examples_tested]
+
+
+def test_tests_name_no_unknown_rule(rules_tested: dict[str, str]) -> None:
+    known = {id for book in BOOKS for id in ledger(book).rules}
+    assert not {id: place for id, place in rules_tested.items() if id not in known}
+
+
+def test_tests_name_no_unknown_example(examples_tested: dict[str, str]) -> None:
+    known = {id for book in BOOKS for id in ledger(book).examples}
+    assert not {id: place for id, place in examples_tested.items() if id not in known}
+
+
+# -- what the code names
+
+
+def named_rules(call: ast.Call, position: int) -> list[str]:
+    """The literals in the `rule` argument; a condition may hold several."""
+    named = [keyword.value for keyword in call.keywords if keyword.arg == "rule"]
+    return [id for argument in named or call.args[position : position + 1] for id in literals(argument)]
+
+
+def literals(value: ast.expr) -> list[str]:
+    if isinstance(value, ast.IfExp):
+        return literals(value.body) + literals(value.orelse)
+    return [str(value.value)] if isinstance(value, ast.Constant) else []
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize(("name", "position"), [("Refusal", 0), ("Verb", 1)])
+def test_refusals_and_verbs_name_known_rules(book: str, name: str, position: int) -> None:
+    known = ledger(book).rules.keys() | table_rules().rules.keys()
+    unknown = [
+        f"{file.name}:{call.lineno}: {id}"
+        for file, module in parsed(room(book), "*.py")
+        for call in calls(module, name)
+        for id in named_rules(call, position)
+        if id not in known
+    ]
+    assert not unknown
+
+
+@pytest.mark.parametrize("book", games.ALL)
+def test_every_verb_says_when_it_is_due(book: str) -> None:
+    game = games.load(book)
+    assert not {verb: due.rule for verb, due in game.verbs.items() if due.rule not in game.rules}
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_texts_beside_the_rules_name_known_rules(book: str) -> None:
+    """Docstrings, comments, constants, words and the ledger itself, wherever an id of this ledger's letter stands."""
+    known, own = ledger(book).rules, letter(book)
+    files = [file for file in sorted(room(book).rglob("*")) if file.suffix in (".py", ".toml")]
+    mentioned = {(file.name, id) for file in files for id in RULE_ID.findall(file.read_text(encoding="utf-8"))}
+    assert not [(name, id) for name, id in sorted(mentioned) if id[0] == own and id not in known]
+
+
+# -- the ledgers themselves
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_ids_of_a_ledger_are_unique_and_stand_in_their_section(book: str) -> None:
+    data = tomllib.loads((room(book) / "rules.toml").read_text(encoding="utf-8"))
+    ids = [row["id"] for table in ("section", "rule", "example", "option") for row in data.get(table, [])]
+    assert len(ids) == len(set(ids))
+    sections = [row["id"] for row in data["section"]]
+    assert not [row["id"] for row in data["rule"] if row["id"].split(".")[0] not in sections]
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_rules_and_examples_refer_to_what_the_ledger_holds(book: str) -> None:
+    book_ = ledger(book)
+    assert not [rule.id for rule in book_.rules.values() if rule.option and rule.option not in book_.options]
+    assert not [id for row in book_.examples.values() for id in row["rules"] if id not in book_.rules]
+    assert not [option.id for option in book_.options.values() if option.default not in option.values]
+
+
+def test_every_ledger_has_a_letter_of_its_own() -> None:
+    letters = [letter(book) for book in BOOKS]
+    assert len(letters) == len(set(letters))
+    assert not [id for book in BOOKS for id in ledger(book).rules if id[0] != letter(book)]
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_rule_is_written_in_both_languages_with_a_check(book: str) -> None:
+    rules = ledger(book).rules.values()
+    assert not [rule.id for rule in rules if not (rule.text["de"] and rule.text["en"] and rule.check and rule.source)]

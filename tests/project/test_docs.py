@@ -1,0 +1,78 @@
+"""What the documentation says is true: its examples run, its numbers are computed, its links lead somewhere."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from nassau import games
+from nassau.kernel.sealed import SealedNumbers, commitment, seal_key
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+
+
+def test_the_examples_of_the_readme_run() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert (failed, tried > 10) == (0, True)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8"))
+    assert [link for link in links if "://" not in link and not (page.parent / link).exists()] == []
+
+
+def test_every_page_can_be_found_from_the_readme() -> None:
+    linked, waiting = set(), [ROOT / "README.md"]
+    while waiting:
+        page = waiting.pop()
+        if page not in linked:
+            linked.add(page)
+            links = re.findall(r"\]\(([^)#]+\.md)\)", page.read_text(encoding="utf-8"))
+            waiting += [(page.parent / link).resolve() for link in links if "://" not in link]
+    own = {
+        ROOT / "docs" / name
+        for name in ("architecture.md", "adding-a-game.md", "records.md", "sealed-dice.md", "words.md")
+    }
+    assert own <= linked
+
+
+def test_the_readme_says_that_the_project_is_unofficial() -> None:
+    assert "not affiliated with" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def example() -> dict[str, list[str]]:
+    """The worked example of docs/sealed-dice.md, by its labels."""
+    page = (ROOT / "docs" / "sealed-dice.md").read_text(encoding="utf-8")
+    found: dict[str, list[str]] = {}
+    for label, value in re.findall(
+        r"^    (\w+(?: \w+)?) {2,}(.+)$", page.partition("## A worked example")[2], re.MULTILINE
+    ):
+        found.setdefault(label, []).append(value)
+    return found
+
+
+def test_the_worked_example_of_sealed_dice_is_right() -> None:
+    said = example()
+    secret = bytes.fromhex(said["secret"][0])
+    key = seal_key(secret, [bytes.fromhex(part) for part in said["contributions"][0].split()], said["table"][0])
+    assert [commitment(secret), key.hex()] == [said["commitment"][0], said["key"][0]]
+    first = SealedNumbers(key, "dice/jade", 0)
+    assert [(first.label + bytes(4)).hex()] == said["message"][:1]
+    assert [str(first.word()) for _ in range(8)] == said["words"][0].split()
+    assert "".join(f"{int(word):08x}" for word in said["words"][0].split()) == said["digest"][0]
+    assert SealedNumbers(key, "dice/jade", 0).below(3_000_000_000) == int(said["below 3e9"][0])
+    for number in (0, 1):
+        drawn = SealedNumbers(key, "dice/jade", number).below(6)
+        assert [str(drawn), str(drawn + 1)] == [said["below 6"][number], said["die"][number]]
+    assert (SealedNumbers(key, "dice/jade", 1).label + bytes(4)).hex() == said["message"][1]
+
+
+@pytest.mark.parametrize("name", games.ALL)
+def test_a_game_is_made_of_the_files_that_the_guide_names(name: str) -> None:
+    guide = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    package = ROOT / "src" / "nassau" / "games" / name
+    files = ("__init__.py", "components.py", "state.py", "steps.py", "shapes.py", "view.py", "rules.toml", "words.toml")
+    assert [file for file in files if f"`{file}`" not in guide or not (package / file).exists()] == []

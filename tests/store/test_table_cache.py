@@ -1,0 +1,67 @@
+"""The cache of folded tables: bounded, the least recently used goes first, and its estimate is honest."""
+
+import gc
+import random
+import tracemalloc
+
+from nassau.store.table_cache import Cache, weight
+from nassau.tables import Entry, Table
+from tests.support.seated_tables import Somebody, begun, head
+
+
+def table(id: str) -> Table:
+    created = head()
+    first = Entry(
+        1, 0, -2, type(created)(id, "manila", 1, dict(begun(created)[0].head.options), 3, created.host, created.secret)
+    )
+    return Table(first)
+
+
+def test_the_least_recently_used_goes_first() -> None:
+    cache = Cache(count=2, size=10**9)
+    for id in ("a", "b"):
+        cache.keep(table(id))
+    assert cache.find("a")
+    cache.keep(table("c"))
+    assert (len(cache), cache.find("b")) == (2, None)
+    cache.drop("a")
+    cache.drop("a")
+    assert [cache.find(id) is not None for id in "abc"] == [False, False, True]
+
+
+def test_memory_is_bounded_too() -> None:
+    one = weight(table("a"))
+    cache = Cache(count=100, size=3 * one)
+    for number in range(10):
+        cache.keep(table(str(number)))
+    assert len(cache) == 3
+    assert cache.used <= 3 * one
+    cache.keep(table("9"))
+    assert cache.used == sum(weight(held) for held, _ in cache.tables.values())
+
+
+def grown(seed: int) -> list[Entry]:
+    played, log = begun(head(seats=4))
+    somebody = Somebody(seed, played, log)
+    rng = random.Random(seed)
+    while not played.over:
+        somebody.play()
+        if played.points and rng.random() < 0.05:
+            seat = played.points[-1].seat
+            log += played.undo(seat, somebody.tick())
+    return log
+
+
+def test_the_estimate_is_near_what_python_allocates_and_a_table_is_small() -> None:
+    """The target is 100 KB per live table."""
+    logs = [grown(seed)[:-1] for seed in range(3)]
+    Table.fold(logs[0])  # whatever is loaded once
+    gc.collect()
+    tracemalloc.start()
+    tables = [Table.fold(log) for log in logs for _ in range(5)]
+    gc.collect()
+    taken = tracemalloc.get_traced_memory()[0] / len(tables)
+    tracemalloc.stop()
+    guess = sum(map(weight, tables)) / len(tables)
+    assert taken < 100_000
+    assert taken / 2 < guess < 2 * taken
