@@ -1,0 +1,134 @@
+"""Traces one move through a running server and writes docs/walk-of-a-move.md: `python -m tools.walk_of_a_move --write`.
+
+A server runs in this process with three guests at a table of Manila. While one of them bids, every function of the
+package that is entered is recorded once, with its caller. `--check` fails if the page is out of date.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import inspect
+import signal
+import socket
+import sys
+import threading
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import CodeType, FrameType
+from typing import Final
+
+import nassau
+from nassau.server.serve import keep_running
+from nassau.server.settings import Settings
+from tests.support.manila_players import sit_together
+from tests.support.server_process import people
+
+PACKAGE: Final = Path(nassau.__file__).parent
+PAGE: Final = Path(__file__).parents[1] / "docs" / "walk-of-a-move.md"
+GUESTS: Final = ("Ann", "Ben", "Cy")
+BID: Final = "bid:5"
+TIMEOUT_SECONDS: Final = 20
+
+
+class Call:
+    """The first call of a function during the move."""
+
+    def __init__(self, code: CodeType, depth: int, thread: str) -> None:
+        self.file = Path(code.co_filename).relative_to(PACKAGE).as_posix()
+        self.function = code.co_qualname.replace(".<locals>", "")
+        self.depth = depth
+        self.thread = thread
+        self.doc = first_sentence(code)
+
+
+def first_sentence(code: CodeType) -> str:
+    """The first line of a function's docstring, or ""."""
+    doc = code.co_consts[0] if code.co_consts and isinstance(code.co_consts[0], str) else ""
+    return inspect.cleandoc(doc).partition("\n")[0] if code.co_flags & inspect.CO_NEWLOCALS else ""
+
+
+class Recorder:
+    """Records the functions of the package that are entered while `active`, in all threads started after it."""
+
+    def __init__(self) -> None:
+        self.active = False
+        self.calls: list[Call] = []
+        self.depths: dict[CodeType, int] = {}
+
+    def install(self) -> None:
+        threading.setprofile(self.profile)
+        sys.setprofile(self.profile)
+
+    def uninstall(self) -> None:
+        sys.setprofile(None)
+        threading.setprofile(None)  # type: ignore[arg-type]
+
+    def profile(self, frame: FrameType, event: str, _: object) -> None:
+        code = frame.f_code
+        if not self.active or event != "call" or code in self.depths or not is_function(code):
+            return
+        caller = frame.f_back
+        while caller is not None and caller.f_code not in self.depths:
+            caller = caller.f_back
+        depth = 0 if caller is None else self.depths[caller.f_code] + 1
+        self.depths[code] = depth
+        self.calls.append(Call(code, depth, threading.current_thread().name))
+
+
+def is_function(code: CodeType) -> bool:
+    """Whether `code` is a named function of the package, not a comprehension, lambda or class body."""
+    return code.co_filename.startswith(str(PACKAGE)) and not code.co_name.startswith("<")
+
+
+async def trace() -> list[Call]:
+    """The calls of one bid, from the WebSocket frame of the bidder to the updates of all three guests."""
+    recorder = Recorder()
+    recorder.install()
+    try:
+        with TemporaryDirectory() as folder, socket.create_server(("127.0.0.1", 0)) as listener:
+            settings = Settings(database=str(Path(folder) / "walk.sqlite3"), limited=False)
+            started = asyncio.Event()
+            server = asyncio.create_task(keep_running(settings, listener, started.set))
+            await asyncio.wait_for(started.wait(), TIMEOUT_SECONDS)
+            try:
+                await play(f"http://127.0.0.1:{listener.getsockname()[1]}", recorder)
+            finally:
+                signal.raise_signal(signal.SIGTERM)  # as a host stops it
+                await server
+    finally:
+        recorder.uninstall()
+    return recorder.calls
+
+
+async def play(url: str, recorder: Recorder) -> None:
+    async with people(url, *GUESTS) as guests:
+        table = await sit_together(guests)
+        for guest in guests:
+            await guest.catch_up()
+        bidder = next(guest for guest in guests if guest.tables[table]["decision"])
+        version = bidder.tables[table]["decision"]["version"]
+        recorder.active = True
+        await bidder.say("act", table=table, version=version, option=BID)
+        await asyncio.gather(*[guest.until("update") for guest in guests])
+        recorder.active = False
+
+
+def files_of(calls: list[Call]) -> list[str]:
+    return list(dict.fromkeys(call.file for call in calls))
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--print", action="store_true", help="print the trace")
+    options = parser.parse_args(arguments)
+    calls = asyncio.run(trace())
+    if options.print:
+        for call in calls:
+            print(f"{'  ' * call.depth}{call.file}: {call.function}  [{call.thread}]")
+    print(f"{len(calls)} functions in {len(files_of(calls))} files")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
