@@ -9,7 +9,7 @@
  * The page allows no inline style: use classes, SVG attributes and `style:name={…}`, never a literal style="…".
  */
 import type { Component } from "svelte";
-import type { Blocked, Decision, Option } from "../protocol.gen.ts";
+import type { Blocked, Decision, Option } from "../api/protocol.gen.ts";
 
 export type Lang = "de" | "en";
 

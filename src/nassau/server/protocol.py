@@ -8,7 +8,7 @@ snapshot or pong that it caused) carries the same `ref`. Every server message ab
 A client holds a table as: the last snapshot, and on top of it each update in order of `number`. An update whose
 `number` is not above the one held is old news and may be ignored.
 
-client/src/protocol.gen.ts is generated from this module and bodies.py: `python -m nassau.server.typescript --write`.
+client/src/api/protocol.gen.ts is generated from this module and bodies.py: `python -m nassau.server.typescript --write`.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from msgspec import inspect as shapes
 from nassau import games
 from nassau.server import bodies, protocol
 
-TARGET: Final = Path(__file__).parents[3] / "client" / "src" / "protocol.gen.ts"
+TARGET: Final = Path(__file__).parents[3] / "client" / "src" / "api" / "protocol.gen.ts"
 HEAD: Final = """\
 // Generated from src/nassau/server/protocol.py, bodies.py and the games' view structs. Do not edit:
 // run `python -m nassau.server.typescript --write`. Comments on single fields are in those files.
@@ -153,14 +153,14 @@ def document() -> str:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m nassau.server.typescript", description=__doc__)
-    parser.add_argument("--write", action="store_true", help="write client/src/protocol.gen.ts")
+    parser.add_argument("--write", action="store_true", help="write client/src/api/protocol.gen.ts")
     parser.add_argument("--check", action="store_true", help="fail if the file is not up to date")
     wanted: Any = parser.parse_args(arguments)
     if wanted.write:
         TARGET.parent.mkdir(parents=True, exist_ok=True)
         TARGET.write_text(document(), encoding="utf-8")
     if wanted.check and (not TARGET.exists() or TARGET.read_text(encoding="utf-8") != document()):
-        sys.stderr.write("client/src/protocol.gen.ts is out of date: python -m nassau.server.typescript --write\n")
+        sys.stderr.write("client/src/api/protocol.gen.ts is out of date: python -m nassau.server.typescript --write\n")
         return 1
     return 0
 

@@ -1,6 +1,6 @@
 /** Drawings in a box from -12 to 12, and the colours that the game itself uses. */
 
-import type { Drawing } from "../../parts/glyph.ts";
+import type { Drawing } from "../../boardkit/drawing.ts";
 
 const CHEST: Drawing = { fill: "M-10.5 -1V9H10.5V-1zM-10.5 -2.6Q-10.5 -9 -4 -9H4Q10.5 -9 10.5 -2.6z", cut: "M-2.2 -4H2.2V2H-2.2zM-6.8 -8V9M6.8 -8V9" };
 const PARROT: Drawing = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import print from "./fixtures/print.json";
 import { bidSpaceOf, fan, stepIn, goodsSpaceOf, handOf, houseOf, layoutFor, lineOf, mooringOf, porchOf, spaceAt, stepOf, type Layout } from "./layout.ts";
-import type { Point } from "../../parts/motion.ts";
+import type { Point } from "../../boardkit/playback/motion.ts";
 import { keepOf } from "./goals.ts";
 import { SITES, sitesOf, SPACES, WORTH } from "./view.ts";
 

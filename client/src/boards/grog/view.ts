@@ -1,5 +1,5 @@
 /** What the server shows of a game of Grog Island, and what is printed on its board. */
-import type { GrogHand, GrogPlayer, GrogView } from "../../protocol.gen.ts";
+import type { GrogHand, GrogPlayer, GrogView } from "../../api/protocol.gen.ts";
 
 export type View = GrogView;
 export type Player = GrogPlayer;

@@ -3,7 +3,7 @@
  *
  * This is for the eye only: the last frame is always the view that the server sent.
  */
-import type { Frame } from "../../parts/story.svelte.ts";
+import type { Frame } from "../../boardkit/playback/playback.svelte.ts";
 import type { FactLine } from "../contract.ts";
 import { BESIDE, type Player, type View } from "./view.ts";
 

@@ -1,5 +1,5 @@
 /** The maps of the four chapters: the very files that the rules are played on. */
-import type { Point } from "../../parts/motion.ts";
+import type { Point } from "../../boardkit/playback/motion.ts";
 import { labelled } from "./labels.ts";
 import { COLOURS, PERSONS } from "./view.ts";
 

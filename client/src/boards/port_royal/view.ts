@@ -1,5 +1,5 @@
 /** What the server shows of a game of Port Royal, and the few questions the drawing asks of it. */
-import type { PortRoyalPlayer, PortRoyalView } from "../../protocol.gen.ts";
+import type { PortRoyalPlayer, PortRoyalView } from "../../api/protocol.gen.ts";
 
 export type View = PortRoyalView;
 export type Player = PortRoyalPlayer;

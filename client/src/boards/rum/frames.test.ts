@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TUMBLE } from "../../parts/motion.ts";
+import { TUMBLE } from "../../boardkit/playback/motion.ts";
 import duel from "./fixtures/duel.json";
 import voyage from "./fixtures/voyage.json";
 import { frames, happen, tumbling } from "./frames.ts";

@@ -4,8 +4,8 @@
  *
  * This is for the eye only: the last frame is always the view that the server sent.
  */
-import { TUMBLE } from "../../parts/motion.ts";
-import { paged, type Frame } from "../../parts/story.svelte.ts";
+import { TUMBLE } from "../../boardkit/playback/motion.ts";
+import { paged, type Frame } from "../../boardkit/playback/playback.svelte.ts";
 import type { FactLine } from "../contract.ts";
 import { PIRATES } from "./print.ts";
 import { NOBODY, THIRD_TEAM, type Fighting, type Row, type View } from "./view.ts";

@@ -1,5 +1,5 @@
 /** Icons of fields, goods and beds, drawn in a box from -12 to 12. */
-import type { Drawing } from "../../parts/glyph.ts";
+import type { Drawing } from "../../boardkit/drawing.ts";
 import type { FieldKind } from "./print.ts";
 
 export type Icon = Drawing;

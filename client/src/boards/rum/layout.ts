@@ -1,5 +1,5 @@
 /** Where everything lies: a wide board with the town on the left, and a phone's with the town on top. */
-import type { Box, Point } from "../../parts/motion.ts";
+import type { Box, Point } from "../../boardkit/playback/motion.ts";
 
 export interface Layout {
   narrow: boolean;

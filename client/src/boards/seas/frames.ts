@@ -3,7 +3,7 @@
  *
  * This is for the eye only: the last frame is always the view that the server sent.
  */
-import { paged, type Frame } from "../../parts/story.svelte.ts";
+import { paged, type Frame } from "../../boardkit/playback/playback.svelte.ts";
 import type { FactLine } from "../contract.ts";
 import type { Chart, Die, View } from "./view.ts";
 

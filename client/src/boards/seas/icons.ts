@@ -1,5 +1,5 @@
 /** Drawings of roles, goods, curses and tokens, in a box from -12 to 12. */
-import type { Drawing } from "../../parts/glyph.ts";
+import type { Drawing } from "../../boardkit/drawing.ts";
 
 export const ROLE_ICONS: Drawing[] = [
   { fill: "M-10.5 -7L-2 -11.5 3.5 -6.5 -1 -3.5 -3.5 -5.5 -8.5 -2.5zM-1 -2L2 -4.5 11 7.5 7.5 10.5z" },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Box } from "../../parts/motion.ts";
+import type { Box } from "../../boardkit/playback/motion.ts";
 import { layoutFor, onChart, onTrack, rowOf, type Layout } from "./layout.ts";
 import { CHART, TRACK } from "./view.ts";
 

@@ -1,5 +1,5 @@
 /** What the server shows of a game of Die Piraten der Weltmeere, and the few questions the drawing asks of it. */
-import type { SeasChart, SeasDie, SeasPlayer, SeasView } from "../../protocol.gen.ts";
+import type { SeasChart, SeasDie, SeasPlayer, SeasView } from "../../api/protocol.gen.ts";
 
 export type View = SeasView;
 export type Player = SeasPlayer;
