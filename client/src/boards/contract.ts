@@ -4,7 +4,7 @@
  * A board draws one game from its view. It knows no rule: which elements can be chosen, and why others cannot, comes
  * from the server and is asked of `spot`. A game's folder has an `index.ts` that exports the board as default:
  *
- *     boards/manila/index.ts:  export { default } from "./Board.svelte"; export { places } from "./places.ts";
+ *     export { default } from "./Board.svelte"; export { places } from "./places.ts";
  *
  * The page allows no inline style: use classes, SVG attributes and `style:name={…}`, never a literal style="…".
  */

@@ -2,7 +2,7 @@
  * The texts of a game, from its words.toml, in the person's language: the rule of docs/words.md, as in nassau.words.
  */
 import type { Lang, Words } from "../boards/contract.ts";
-import { numbersOf, verbOf } from "../table/choices.ts";
+import { numbersOf, verbOf } from "../api/option_id.ts";
 
 export type Text = Record<Lang, string>;
 type Names = string[] | Record<string, string>;

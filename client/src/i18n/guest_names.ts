@@ -12,8 +12,3 @@ export function pirateName(lang: "de" | "en", random: () => number = Math.random
   const pick = (list: string[]) => list[Math.floor(random() * list.length)]!;
   return `${pick(FIRST)} ${pick(LAST[lang])}`;
 }
-
-/** A name of so many letters at most; what was cut off is marked. */
-export function shortened(name: string, most: number): string {
-  return name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`;
-}

@@ -1,4 +1,5 @@
 /** What is asked of the person, sorted by where it is shown: on the board, as buttons, or as one number to set. */
+import { numbersOf, verbOf } from "../api/option_id.ts";
 import type { OptionIndex, SpotState } from "../boards/contract.ts";
 import type { Blocked, Decision, Option } from "../api/protocol.gen.ts";
 
@@ -15,14 +16,6 @@ export interface Bar {
 }
 
 const MANY = 6;
-
-export function verbOf(id: string): string {
-  return id.split(":", 1)[0]!;
-}
-
-export function numbersOf(id: string): number[] {
-  return id.split(":").slice(1).map(Number);
-}
 
 export class Choices implements OptionIndex {
   private open = new Map<string, Option[]>();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import voyage from "./fixtures/voyage.json";
 import { frames, happen } from "./frames.ts";
-import { money, places } from "./traces.ts";
+import { places } from "./places.ts";
+import { money } from "./effects.ts";
 import type { View } from "./view.ts";
 
 const updates = voyage as unknown as { view: View; facts: (string | number)[][] }[];

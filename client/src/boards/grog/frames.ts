@@ -6,7 +6,8 @@
  */
 import { paged, type Frame } from "../../boardkit/playback/playback.svelte.ts";
 import type { FactLine } from "../contract.ts";
-import { COLOURS, GHOST, LOCK, NOTHING, type Player, type View } from "./view.ts";
+import { COLOURS } from "./printed.ts";
+import { GHOST, LOCK, NOTHING, type Player, type View } from "./view.ts";
 
 type Happening = Pick<FactLine, "name" | "args">;
 

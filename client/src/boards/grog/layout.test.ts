@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import print from "./fixtures/print.json";
 import { bidSpaceOf, fan, stepIn, goodsSpaceOf, handOf, houseOf, layoutFor, lineOf, mooringOf, porchOf, spaceAt, stepOf, type Layout } from "./layout.ts";
 import type { Point } from "../../boardkit/playback/motion.ts";
-import { keepOf } from "./goals.ts";
-import { SITES, sitesOf, SPACES, WORTH } from "./view.ts";
+import { keepOf } from "./staging.ts";
+import { SITES, sitesOf, SPACES, WORTH } from "./printed.ts";
 
 it("prints the board of the rules", () => {
   expect(SITES.map(({ colour }) => colour)).toEqual(print.PENINSULA);

@@ -5,7 +5,7 @@
  */
 import type { Frame } from "../../boardkit/playback/playback.svelte.ts";
 import type { FactLine } from "../contract.ts";
-import { CAPTAIN, INSURANCE, MATE, CREW } from "./print.ts";
+import { CAPTAIN, INSURANCE, MATE, CREW } from "./printed.ts";
 import { AT_SEA, YARD_BERTH, type View } from "./view.ts";
 
 type Happening = Pick<FactLine, "name" | "args">;

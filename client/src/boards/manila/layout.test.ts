@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import positions from "./fixtures/positions.json";
 import { layoutFor, mooring, rowOf, spotOf, standing } from "./layout.ts";
-import { PRICE, STARTS } from "./print.ts";
+import { PRICE, STARTS } from "./printed.ts";
 import { RIM, type View } from "./view.ts";
 
 const views = Object.values(positions).map(({ view }) => view as unknown as View);

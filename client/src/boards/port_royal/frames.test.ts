@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { frames, happen, places } from "./frames.ts";
+import { frames, happen } from "./frames.ts";
+import { places } from "./places.ts";
 import type { View } from "./view.ts";
 
 const player = { points: 3, crossed: [1], filled: [], skulls: 1 };

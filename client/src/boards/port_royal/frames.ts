@@ -94,13 +94,3 @@ function player(view: View, seat: number, change: (old: Player) => Partial<Playe
 function score(view: View, seat: number, points: number): View {
   return player(view, seat, (old) => ({ points: old.points + points }));
 }
-
-/** The elements that a fact speaks of. */
-export function places(name: string, args: number[]): string[] {
-  const [a = 0, b = 0] = args;
-  if (["crossed", "filled", "marked"].includes(name)) return [`field/${b}`];
-  if (name === "ship_laid") return [`ship/${a}`];
-  if (name === "wheel_laid") return [`wheel/${a}`];
-  if (name === "rolled") return ["dice"];
-  return [];
-}

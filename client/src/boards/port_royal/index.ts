@@ -2,7 +2,7 @@ import type { Count, Words } from "../contract.ts";
 import type { View } from "./view.ts";
 
 export { default } from "./Board.svelte";
-export { places } from "./frames.ts";
+export { places } from "./places.ts";
 export const closer = true;
 
 /** What everybody may count of a seat. */

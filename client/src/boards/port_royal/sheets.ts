@@ -1,7 +1,7 @@
 /** The maps of the four chapters: the very files that the rules are played on. */
 import type { Point } from "../../boardkit/playback/motion.ts";
-import { labelled } from "./labels.ts";
-import { COLOURS, PERSONS } from "./view.ts";
+import { labelled } from "./island_signs.ts";
+import { COLOURS, PERSONS } from "./printed.ts";
 
 export type Kind = "start" | "island" | "sea" | "skull" | "ship" | "wheel" | "number" | "treasure" | "mission";
 

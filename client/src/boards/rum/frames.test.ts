@@ -4,7 +4,7 @@ import duel from "./fixtures/duel.json";
 import voyage from "./fixtures/voyage.json";
 import { frames, happen, tumbling } from "./frames.ts";
 import { dieAt, layoutFor, origin, ranks, standing } from "./layout.ts";
-import { alleyOf } from "./options.ts";
+import { alleyOf } from "./layout.ts";
 import { places } from "./places.ts";
 import { THIRD_TEAM, type View } from "./view.ts";
 

@@ -7,7 +7,7 @@
 import { TUMBLE } from "../../boardkit/playback/motion.ts";
 import { paged, type Frame } from "../../boardkit/playback/playback.svelte.ts";
 import type { FactLine } from "../contract.ts";
-import { PIRATES } from "./print.ts";
+import { PIRATES } from "./printed.ts";
 import { NOBODY, THIRD_TEAM, type Fighting, type Row, type View } from "./view.ts";
 
 type Happening = Pick<FactLine, "name" | "args">;

@@ -1,6 +1,6 @@
 /** Icons of fields, goods and beds, drawn in a box from -12 to 12. */
 import type { Drawing } from "../../boardkit/drawing.ts";
-import type { FieldKind } from "./print.ts";
+import type { FieldKind } from "./printed.ts";
 
 export type Icon = Drawing;
 

@@ -1,4 +1,5 @@
 /** Where everything lies: a wide board with the town on the left, and a phone's with the town on top. */
+import { numbersOf } from "../../api/option_id.ts";
 import type { Box, Point } from "../../boardkit/playback/motion.ts";
 
 export interface Layout {
@@ -89,4 +90,9 @@ export function origin(layout: Layout, longest: number, rows: number, row: numbe
 export function dieAt({ ship, narrow }: Layout): Point & { size: number } {
   const bottom = ship.y + ship.height;
   return narrow ? { x: ship.x + 40, y: bottom - 20, size: 28 } : { x: ship.x + 62, y: bottom - 36, size: 46 };
+}
+
+/** The alley that an option is drawn at: a path through dark alleys is chosen at the alley that re-enters the town. */
+export function alleyOf(id: string): number {
+  return numbersOf(id).at(-1)!;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Box } from "../../boardkit/playback/motion.ts";
 import { layoutFor, onChart, onTrack, rowOf, type Layout } from "./layout.ts";
-import { CHART, TRACK } from "./view.ts";
+import { CHART, TRACK } from "./printed.ts";
 
 const layouts = [2, 3, 4].flatMap((seats) => [true, false].map((narrow) => ({ seats, narrow, layout: layoutFor(narrow, seats) })));
 const boxes = (layout: Layout, seats: number): Box[] => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cargo, kindOf, tally, type Player } from "./view.ts";
+import { kindOf } from "./printed.ts";
+import { cargo, tally, type Player } from "./view.ts";
 
 const fleet = (goods: number[], loaded: number, free: number) => cargo({ goods, loaded, free } as Player);
 

@@ -1,7 +1,7 @@
-/** Lettering of the board: what is written on the map itself. Everything else comes from the game's words. */
+/** Labels of the board: what is written on the map itself. Everything else comes from the game's words. */
 import type { Lang } from "../contract.ts";
 
-export interface Lettering {
+export interface Labels {
   board: string;
   title: string;
   round(number: number): string;
@@ -30,7 +30,7 @@ export interface Lettering {
   alley(name: string): string;
 }
 
-export const LETTERING: Record<Lang, Lettering> = {
+export const LABELS: Record<Lang, Labels> = {
   de: {
     board: "Spielplan von Um Rum & Ehre",
     title: "Um Rum & Ehre",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, CLOSE, sees, whole, within } from "./lens.ts";
+import { around, CLOSE, sees, whole, within } from "./viewport.ts";
 import { sheetOf } from "./sheets.ts";
 
 const map = { width: 700, height: 1000 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import positions from "./fixtures/positions.json";
 import type { Decision } from "../contract.ts";
-import { bidOf, cheapest, dropped, EMPTY, gapsIn, judge, laidOf, rewards, risesIn, slotsOf, sumOf, tapped, wealth } from "./bids.ts";
+import { bidOf, cheapest, dropped, EMPTY, gapsIn, judge, laidOf, rewards, risesIn, slotsOf, sumOf, tapped, wealth } from "./staging.ts";
 import type { View } from "./view.ts";
 
 /** The rulebook's roll: green 1, blue 5, orange 1, yellow 4, grey 3. */

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import game from "./fixtures/voyage.json";
 import { frames } from "./frames.ts";
-import { money, places, wakes } from "./traces.ts";
+import { money, wakes } from "./effects.ts";
+import { places } from "./places.ts";
 import type { View } from "./view.ts";
 
 const updates = game as unknown as { view: View; facts: [string, ...number[]][] }[];

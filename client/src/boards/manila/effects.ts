@@ -1,7 +1,7 @@
 /** What just happened, for the eye: money that changes hands, and the way a punt has sailed. */
 import type { FactLine } from "../contract.ts";
-import { CAPTAIN, CREW, INSURANCE, MATE, PORT, YARD } from "./print.ts";
-import { AT_SEA, WARES, type View } from "./view.ts";
+import { CAPTAIN, CREW, INSURANCE, MATE, PORT, YARD } from "./printed.ts";
+import { AT_SEA, type View } from "./view.ts";
 
 /** Coins that rise from a board element and go to a seat, or are paid by it. */
 export interface Money {
@@ -62,18 +62,4 @@ export function wakes(before: View, after: View): Wake[] {
     const sailed = old.berth === AT_SEA && old.wave >= 0 && punt.wave !== old.wave;
     return sailed ? [{ route, from: old.wave, to: punt.wave }] : [];
   });
-}
-
-/** The elements that a fact speaks of, so that a log line can show them. */
-export function places(name: string, args: number[]): string[] {
-  const [a = 0, b = 0] = args;
-  if (["placed", "stowed_away", "boarded", "pushed_out"].includes(name)) return [`space/${b}`];
-  if (["punt_moved", "punt_docked", "punt_laid_up", "punt_loaded", "punt_launched"].includes(name)) return [`punt/${a}`];
-  if (["pilot_steered", "punt_sent"].includes(name)) return [`punt/${b}`];
-  if (["insurance_taken", "repairs_due"].includes(name)) return [`space/${INSURANCE}`];
-  if (name === "port_paid") return [`space/${PORT[b]}`];
-  if (name === "yard_paid") return [`space/${YARD[b]}`];
-  if (name === "share_bought") return [`supply/${WARES[b]}`];
-  if (name === "ware_rose") return [`market/${WARES[a]}`];
-  return [];
 }

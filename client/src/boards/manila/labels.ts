@@ -1,7 +1,7 @@
 /** The lettering of the board. Everything else in words comes from the server's texts. */
 import type { Lang } from "../contract.ts";
 
-interface Lettering {
+interface Labels {
   board: string;
   port: string;
   yard: string;
@@ -25,7 +25,7 @@ interface Lettering {
   wave(number: number): string;
 }
 
-export const LETTERING: Record<Lang, Lettering> = {
+export const LABELS: Record<Lang, Labels> = {
   de: {
     board: "Spielbrett von Manila",
     port: "Hafen",

@@ -1,7 +1,7 @@
 /** The lettering of the board and of the bidding helper. Everything else in words comes from the server's texts. */
 import type { Lang } from "../contract.ts";
 
-export interface Lettering {
+export interface Labels {
   board: string;
   round(number: number): string;
   coins: string;
@@ -61,7 +61,7 @@ export interface Lettering {
   turns(name: string): string;
 }
 
-export const LETTERING: Record<Lang, Lettering> = {
+export const LABELS: Record<Lang, Labels> = {
   de: {
     board: "Spielplan von Grog Island",
     round: (number) => `Runde ${number}`,

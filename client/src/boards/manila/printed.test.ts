@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import engine from "./fixtures/print.json";
-import * as print from "./print.ts";
+import * as print from "./printed.ts";
 
 it("prints what the engine plays with", () => {
   for (const [name, value] of Object.entries(engine)) expect(print[name as keyof typeof engine], name).toEqual(value);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import positions from "./fixtures/positions.json";
 import printed from "./fixtures/print.json";
-import { distance, FIELD, housesOf, passage, townOf, turned } from "./geometry.ts";
-import { ALLEYS, faceOf, FIRST_CROSSING, FIRST_DARK, KIND_OF_FIELD, STACKS, type FieldKind } from "./print.ts";
+import { distance, FIELD, housesOf, passage, townOf, turned } from "./town_geometry.ts";
+import { ALLEYS, faceOf, FIRST_CROSSING, FIRST_DARK, KIND_OF_FIELD, STACKS, type FieldKind } from "./printed.ts";
 import type { View } from "./view.ts";
 
 const KINDS: FieldKind[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { follow } from "./pieces.ts";
+import { follow } from "./piece_tracking.ts";
 
 const NOBODY = -1;
 

@@ -5,7 +5,8 @@
  * as an option or as refused. What it does not list has a gap or rises: then the helper says where.
  */
 import type { Decision } from "../contract.ts";
-import { NOTHING, SPACES } from "./view.ts";
+import { SPACES } from "./printed.ts";
+import { NOTHING } from "./view.ts";
 
 /** Five bid spaces from the left: the colour of the die there, or NOTHING. */
 export type Slots = readonly number[];
@@ -88,3 +89,9 @@ export function rewards(slots: Slots): Reward[] {
 
 /** What one really owns: coins and the true values of the chest cards. */
 export const wealth = (coins: number, chests: readonly number[]): number => chests.reduce((sum, count, at) => sum + count * (at + 1), coins);
+
+/** The option that keeps these cards of the hand: kinds in ascending order. */
+export function keepOf(hand: readonly number[], places: readonly number[]): string {
+  const kinds = places.map((place) => hand[place]!).sort((one, other) => one - other);
+  return ["keep", ...kinds].join(":");
+}
