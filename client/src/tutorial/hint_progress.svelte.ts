@@ -1,72 +1,72 @@
-/** Which hint a person sees now. What has been read once is remembered in this browser; a guided table repeats it. */
+/** Selects the hints to show. Dismissed hints are kept in local storage; a guided table shows all of them again. */
 import { read, stored, write } from "../state/settings.svelte.ts";
-import { due, hintOf, loadHints, WELCOME, type Hint, type Hints } from "./hints.ts";
+import { hintFor, loadHints, pendingHints, WELCOME, type Hint, type Hints } from "./hints.ts";
 
-const READ = "nassau.hints"; // by game: the keys of the hints that have been read
-const GUIDED = "nassau.guided"; // the tables at which somebody learns, newest first
-const TABLES = 20;
+const DISMISSED_KEY = "nassau.hints"; // dismissed hint keys by game
+const GUIDED_KEY = "nassau.guided"; // ids of guided tables, newest first
+const MAX_GUIDED_TABLES = 20;
 
-const known = () => read<Record<string, string[]>>(READ) ?? {};
-const guided = () => read<string[]>(GUIDED) ?? [];
+const dismissedByGame = () => read<Record<string, string[]>>(DISMISSED_KEY) ?? {};
+const guidedTables = () => read<string[]>(GUIDED_KEY) ?? [];
 
-/** At this table hints stay until they are put away, however often the game was played. */
-export function guide(table: string): void {
+/** Mark a table as guided: its hints stay until they are dismissed, regardless of earlier games. */
+export function startGuidedTable(table: string): void {
   stored.hints = true;
-  write(GUIDED, [table, ...guided()].slice(0, TABLES));
+  write(GUIDED_KEY, [table, ...guidedTables()].slice(0, MAX_GUIDED_TABLES));
 }
 
-/** All hints come again, as for somebody new. */
-export function forget(): void {
+/** Show all hints of all games again. */
+export function resetHints(): void {
   stored.hints = true;
-  write(READ, {});
+  write(DISMISSED_KEY, {});
 }
 
-export class Teacher {
+export class HintProgress {
   readonly guided: boolean;
   private hints = $state.raw<Hints | null>(null);
-  private away = $state.raw<ReadonlySet<string>>(new Set());
+  private dismissed = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor(
     private game: string,
     table: string,
   ) {
-    this.guided = guided().includes(table);
-    if (!this.guided) this.away = new Set(known()[game]);
-    loadHints(game).then((found) => (this.hints = found), () => {}); // without hints one can play as well
+    this.guided = guidedTables().includes(table);
+    if (!this.guided) this.dismissed = new Set(dismissedByGame()[game]);
+    loadHints(game).then((found) => (this.hints = found), () => {}); // hints are optional
   }
 
-  /** The keys of what is to be read at this step. */
-  due(step: string): string[] {
-    return this.hints && stored.hints ? due(this.hints, step, this.away) : [];
+  /** Keys of the hints to show at a step. */
+  pending(step: string): string[] {
+    return this.hints && stored.hints ? pendingHints(this.hints, step, this.dismissed) : [];
   }
 
   hint(key: string): Hint {
-    return hintOf(this.hints!, key);
+    return hintFor(this.hints!, key);
   }
 
-  putAway(key: string): void {
-    this.away = new Set([...this.away, key]);
+  dismiss(key: string): void {
+    this.dismissed = new Set([...this.dismissed, key]);
     this.remember(key);
   }
 
-  /** Something was decided at this step: whoever does not learn needs its hint no more, and nobody the welcome. */
+  /** After a decision at a step its hints are dismissed; a guided table dismisses only the welcome. */
   decided(step: string): void {
-    for (const key of this.due(step)) {
+    for (const key of this.pending(step)) {
       if (this.guided && key !== WELCOME) this.remember(key);
-      else this.putAway(key);
+      else this.dismiss(key);
     }
   }
 
-  /** Put the hint of this step away, or bring it back. */
+  /** Dismiss the hint shown at a step, or show it again. */
   toggle(step: string): void {
-    const [shown] = this.due(step);
-    if (shown) return this.putAway(shown);
+    const [shown] = this.pending(step);
+    if (shown) return this.dismiss(shown);
     stored.hints = true;
-    this.away = new Set([...this.away, WELCOME].filter((key) => key !== step));
+    this.dismissed = new Set([...this.dismissed, WELCOME].filter((key) => key !== step));
   }
 
   private remember(key: string): void {
-    const all = known();
-    write(READ, { ...all, [this.game]: [...new Set([...(all[this.game] ?? []), key])] });
+    const all = dismissedByGame();
+    write(DISMISSED_KEY, { ...all, [this.game]: [...new Set([...(all[this.game] ?? []), key])] });
   }
 }

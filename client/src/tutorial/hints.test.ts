@@ -1,45 +1,34 @@
-import { describe, expect, it } from "vitest";
-import { due, hintOf, loadHints, WELCOME, type Hints } from "./hints.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { hintFor, loadHints, pendingHints, WELCOME, type Hints } from "./hints.ts";
 
-const files = import.meta.glob<Hints>("./games/*.ts", { import: "hints", eager: true });
-const games = Object.entries(files).map(([path, hints]) => [path.slice(8, -3), hints] as const);
-const words = import.meta.glob<string>("../../../src/nassau/games/*/words.toml", { query: "?raw", import: "default", eager: true });
-const LONGEST = 250; // more is not a hint
+const HINTS: Hints = {
+  welcome: { de: "Willkommen!", en: "Welcome!" },
+  steps: { Auction: { text: { de: "Biete.", en: "Bid." }, tip: { de: "Wenig.", en: "Little." } } },
+};
 
-function texts(hints: Hints): { de: string; en: string }[] {
-  return [hints.welcome, ...Object.values(hints.steps).flatMap(({ text, tip }) => (tip ? [text, tip] : [text]))];
-}
+afterEach(() => vi.unstubAllGlobals());
 
-/** The steps at which people decide, as the game's words name them. */
-function stepsOf(game: string): Set<string> {
-  const [, text] = Object.entries(words).find(([path]) => path.includes(`/${game}/`))!;
-  const tables = [...text.matchAll(/^\[steps\.(\w+)\]/gm)].map(([, step]) => step!);
-  const lines = /^\[steps\]\n([^[]*)/m.exec(text)?.[1] ?? "";
-  return new Set([...tables, ...[...lines.matchAll(/^(\w+) = \{/gm)].map(([, step]) => step!)]);
-}
+it("lists the welcome and the step's hint until they are dismissed", () => {
+  expect(pendingHints(HINTS, "Auction", new Set())).toEqual([WELCOME, "Auction"]);
+  expect(pendingHints(HINTS, "Auction", new Set([WELCOME]))).toEqual(["Auction"]);
+  expect(pendingHints(HINTS, "Auction", new Set([WELCOME, "Auction"]))).toEqual([]);
+  expect(pendingHints(HINTS, "SomethingElse", new Set([WELCOME]))).toEqual([]);
+  expect(hintFor(HINTS, WELCOME).text).toBe(HINTS.welcome);
+});
 
-describe("hints", () => {
-  it.each(games)("of %s speak of its steps, briefly, in both languages", (game, hints) => {
-    const steps = stepsOf(game);
-    expect(Object.keys(hints.steps).filter((step) => !steps.has(step))).toEqual([]);
-    for (const text of texts(hints)) {
-      for (const lang of ["de", "en"] as const) {
-        expect(text[lang].length, text[lang]).toBeGreaterThan(20);
-        expect(text[lang].length, text[lang]).toBeLessThanOrEqual(LONGEST);
-      }
-    }
-  });
+it("loads the hints of a game", async () => {
+  const fetch = vi.fn(() => Promise.resolve(Response.json(HINTS)));
+  vi.stubGlobal("fetch", fetch);
+  expect(await loadHints("manila")).toEqual(HINTS);
+  expect(fetch).toHaveBeenCalledWith("/api/games/manila/hints", expect.anything());
+});
 
-  it("are due until they are put away", async () => {
-    const hints = (await loadHints("manila"))!;
-    expect(due(hints, "Auction", new Set())).toEqual([WELCOME, "Auction"]);
-    expect(due(hints, "Auction", new Set([WELCOME]))).toEqual(["Auction"]);
-    expect(due(hints, "Auction", new Set([WELCOME, "Auction"]))).toEqual([]);
-    expect(due(hints, "SomethingElse", new Set([WELCOME]))).toEqual([]);
-    expect(hintOf(hints, WELCOME).text).toBe(hints.welcome);
-  });
+it("has none for a game without hints", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ code: "no_game", text: "" }, { status: 404 })));
+  expect(await loadHints("chess")).toBeNull();
+});
 
-  it("may be missing", async () => {
-    expect(await loadHints("chess")).toBeNull();
-  });
+it("rejects when the server is unreachable", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  await expect(loadHints("manila")).rejects.toMatchObject({ code: "unreachable" });
 });

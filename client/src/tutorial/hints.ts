@@ -1,36 +1,40 @@
 /**
- * Short words for somebody who plays a game for the first time: what it is about, and at each kind of decision what
- * it means. A game's hints are a file in games/, loaded when a table of that game is opened; a game without one, or a
- * step without a hint, is simply silent.
+ * Hints for a person's first games: a welcome, and a text for each kind of decision. The server sends the game's
+ * hints.toml; a game without that file, or a step without an entry, shows no hint.
  */
+import { ApiError, get } from "../api/http.ts";
 import type { Text } from "../i18n/game_words.ts";
 
 export interface Hint {
   text: Text;
-  /** What is wise, where a sentence can say it. */
+  /** Advice on what to choose. */
   tip?: Text;
 }
 
 export interface Hints {
   welcome: Text;
-  /** By the name of the step that asks. */
+  /** By the name of the step that asks for the decision. */
   steps: Record<string, Hint>;
 }
 
-const found = import.meta.glob<Hints>("./games/*.ts", { import: "hints" });
-
+/** Resolves to null for a game without hints; rejects when the server is unreachable. */
 export async function loadHints(game: string): Promise<Hints | null> {
-  return (await found[`./games/${game}.ts`]?.()) ?? null;
+  try {
+    return await get<Hints>(`/api/games/${game}/hints`);
+  } catch (error) {
+    if (error instanceof ApiError && error.code !== "unreachable") return null;
+    throw error;
+  }
 }
 
-/** The key of the welcome among those of the steps. */
+/** Key of the welcome, beside the keys of the steps. */
 export const WELCOME = "welcome";
 
-/** The hints that belong to a decision and have not been put away, first to last. */
-export function due(hints: Hints, step: string, away: ReadonlySet<string>): string[] {
-  return [WELCOME, ...(step in hints.steps ? [step] : [])].filter((key) => !away.has(key));
+/** Keys of the hints for a step that are not dismissed, in display order. */
+export function pendingHints(hints: Hints, step: string, dismissed: ReadonlySet<string>): string[] {
+  return [WELCOME, ...(step in hints.steps ? [step] : [])].filter((key) => !dismissed.has(key));
 }
 
-export function hintOf(hints: Hints, key: string): Hint {
+export function hintFor(hints: Hints, key: string): Hint {
   return key === WELCOME ? { text: hints.welcome } : hints.steps[key]!;
 }
