@@ -2,7 +2,7 @@
 import type { Code, Problem } from "./protocol.gen.ts";
 
 /** The server said no, or (code "unreachable") nothing at all. */
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(
     readonly code: Code | "unreachable",
     text: string,
@@ -35,14 +35,14 @@ async function ask<T>(path: string, init: RequestInit): Promise<T> {
   try {
     answer = await fetch(path, { credentials: "same-origin", ...init });
   } catch {
-    throw new Trouble("unreachable", "the server does not answer");
+    throw new ApiError("unreachable", "the server does not answer");
   }
   const text = await answer.text();
   const data: unknown = parsed(text);
   if (answer.ok) return data as T;
   const problem = data as Partial<Problem> | null;
-  if (problem?.code) throw new Trouble(problem.code, problem.text ?? "", problem.wait, problem.need);
-  throw new Trouble(answer.status >= 500 ? "unreachable" : "malformed", `${answer.status}`);
+  if (problem?.code) throw new ApiError(problem.code, problem.text ?? "", problem.wait, problem.need);
+  throw new ApiError(answer.status >= 500 ? "unreachable" : "malformed", `${answer.status}`);
 }
 
 function parsed(text: string): unknown {

@@ -10,11 +10,11 @@
  */
 import type { Component } from "svelte";
 import type { Blocked, Decision, Option } from "../api/protocol.gen.ts";
-
-export type Lang = "de" | "en";
+import type { Words } from "../i18n/game_words.ts";
+import type { Lang } from "../i18n/language.ts";
 
 /** From the server: what may be done now, and what lies there but is refused; `at` names the board elements. */
-export type { Blocked, Decision, Option };
+export type { Blocked, Decision, Lang, Option, Words };
 
 export type Emblem = "anchor" | "star" | "wheel" | "hook" | "parrot";
 
@@ -45,19 +45,6 @@ export interface OptionIndex {
   optionsAt(element: string): Option[];
   blockedAt(element: string): Blocked[];
   stateOf(element: string): SpotState;
-}
-
-/** Texts in the person's language; the same rules as the server's. */
-export interface Words {
-  lang: Lang;
-  /** names.<kind>[index], e.g. name("ware", 2) */
-  name(kind: string, index: number): string;
-  /** The label of an option. */
-  option(id: string): string;
-  /** The label of a view field. */
-  field(key: string): string;
-  /** The text of a rule. */
-  rule(id: string): string;
 }
 
 /**

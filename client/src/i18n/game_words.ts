@@ -1,8 +1,8 @@
 /**
  * The texts of a game, from its words.toml, in the person's language: the rule of docs/words.md, as in nassau.words.
  */
-import type { Lang, Words } from "../boards/contract.ts";
 import { numbersOf, verbOf } from "../api/option_id.ts";
+import type { Lang } from "./language.ts";
 
 export type Text = Record<Lang, string>;
 type Names = string[] | Record<string, string>;
@@ -49,6 +49,19 @@ export interface Situation {
   readonly view: unknown;
   readonly me: number | null;
   readonly step: string;
+}
+
+/** Texts in the person's language; the same rules as the server's. */
+export interface Words {
+  lang: Lang;
+  /** names.<kind>[index], e.g. name("ware", 2) */
+  name(kind: string, index: number): string;
+  /** The label of an option. */
+  option(id: string): string;
+  /** The label of a view field. */
+  field(key: string): string;
+  /** The text of a rule. */
+  rule(id: string): string;
 }
 
 const NOWHERE: Situation = { view: null, me: null, step: "" };

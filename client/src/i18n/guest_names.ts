@@ -8,7 +8,7 @@ const LAST: Record<"de" | "en", string[]> = {
   en: "Silvertooth Gullscare Goldhook Stormnose Rumbarrel Pegleg Saltbeard Keelfish Lantern Windcatch Krakenarm Anchorknot Crowsnest Shellear Weedfoot Doldrums Bowwave Starfish Cutlass Sailpatch".split(" "),
 };
 
-export function pirateName(lang: "de" | "en", random: () => number = Math.random): string {
+export function guestName(lang: "de" | "en", random: () => number = Math.random): string {
   const pick = (list: string[]) => list[Math.floor(random() * list.length)]!;
   return `${pick(FIRST)} ${pick(LAST[lang])}`;
 }

@@ -2,8 +2,8 @@
 
     The ledger tells an option in one text: “Punts only” (default): only to seats … “Anywhere”: to any free space …
     The quoted names come in the order of the values. */
-import type { Lang } from "../boards/contract.ts";
 import type { OptionInfo } from "../api/protocol.gen.ts";
+import type { Lang } from "./language.ts";
 
 export interface Value {
   id: string;

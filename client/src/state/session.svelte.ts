@@ -1,9 +1,9 @@
 /** Who the person is, which games there are, and the one connection: what all pages share. */
-import { get, post, Trouble } from "../api/http.ts";
+import { get, post, ApiError } from "../api/http.ts";
 import { Connection, type Status } from "../api/connection.ts";
 import type { GameInfo, Me, RulesInfo } from "../api/protocol.gen.ts";
 import { settings } from "./settings.svelte.ts";
-import { pirateName } from "../i18n/guest_names.ts";
+import { guestName } from "../i18n/guest_names.ts";
 import type { WordsFile } from "../i18n/game_words.ts";
 
 export const session = $state({
@@ -64,13 +64,13 @@ const TRIES = 4;
 /** Become a guest, if the person is nobody yet. A name that we thought of ourselves and that is taken is replaced. */
 export async function sitDown(name = "", ours = name === ""): Promise<void> {
   if (session.me?.name) return;
-  let wanted = name || pirateName(settings.lang);
+  let wanted = name || guestName(settings.lang);
   for (let left = TRIES; ; left--) {
     try {
       return await becomes(post("/api/guest", { name: wanted }));
     } catch (error) {
-      if (!ours || !left || !(error instanceof Trouble) || error.code !== "name_taken") throw error;
-      wanted = left > 1 ? pirateName(settings.lang) : `${wanted} ${2 + Math.floor(Math.random() * 997)}`;
+      if (!ours || !left || !(error instanceof ApiError) || error.code !== "name_taken") throw error;
+      wanted = left > 1 ? guestName(settings.lang) : `${wanted} ${2 + Math.floor(Math.random() * 997)}`;
     }
   }
 }

@@ -1,5 +1,5 @@
 /** What this browser remembers: language, theme, motion, sound, the odds on boards, hints. */
-import type { Lang } from "../boards/contract.ts";
+import { browserLanguage, provideLanguage, type Lang } from "../i18n/language.ts";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -24,13 +24,14 @@ stillness?.addEventListener("change", () => (system.still = stillness.matches));
 
 export const settings = {
   get lang(): Lang {
-    if (stored.lang !== "auto") return stored.lang;
-    return globalThis.navigator?.language.toLowerCase().startsWith("de") ? "de" : "en";
+    return stored.lang === "auto" ? browserLanguage() : stored.lang;
   },
   get motion(): boolean {
     return stored.motion !== "off" && !system.still;
   },
 };
+
+provideLanguage(() => settings.lang);
 
 /** Keep the page in step with the settings, and the settings on this device. */
 export function applySettings(): void {
