@@ -17,7 +17,15 @@ function game(): Draws {
     numbers: numbers("dice/jade", number).slice(0, 1),
     outcomes: faces,
   }));
-  const shuffle = { entry: 3, stream: "start", number: 0, action: "deal:1:2", bounds: [6, 6, 6], numbers: numbers("start", 0).slice(0, 3), outcomes: null };
+  const shuffle = {
+    entry: 3,
+    stream: "start",
+    number: 0,
+    action: "deal:1:2",
+    bounds: [6, 6, 6],
+    numbers: numbers("start", 0).slice(0, 3),
+    outcomes: null,
+  };
   const { secret, commitment, contributions } = vectors;
   return { table: "t1", secret, commitment, contributions, draws: [...rolls, shuffle] };
 }

@@ -35,7 +35,14 @@ async function check(key: CryptoKey, draw: Draw, number: number): Promise<Checke
   for (const bound of draw.bounds) numbers.push(await source.below(bound));
   const same = number === draw.number && numbers.join() === draw.numbers.join();
   const drawn = draw.outcomes ? pick(draw, numbers[0] ?? 0) : same ? draw.action : numbers.join(", ");
-  return { entry: draw.entry, stream: draw.stream, number, logged: draw.action, drawn, match: same && drawn === draw.action };
+  return {
+    entry: draw.entry,
+    stream: draw.stream,
+    number,
+    logged: draw.action,
+    drawn,
+    match: same && drawn === draw.action,
+  };
 }
 
 /** The outcome that a ticket falls on. */

@@ -8,7 +8,11 @@ const file = vectors.words as unknown as WordsFile;
 
 describe.each(vectors.cases)("words in $lang for seat $me", (told) => {
   const lang = told.lang as "de" | "en";
-  const words = new GameWords(file, lang, vectors.players, (id) => id, { view: told.view, me: told.me, step: "Auction" });
+  const words = new GameWords(file, lang, vectors.players, (id) => id, {
+    view: told.view,
+    me: told.me,
+    step: "Auction",
+  });
   const otherwise = (lang === "de" ? de : en)["need.both"].replace("{need}", "{0}").replace("{have}", "{1}");
 
   it("ask and offer as the server does", () => {

@@ -4,8 +4,12 @@ const FIRST =
     " ",
   );
 const LAST: Record<"de" | "en", string[]> = {
-  de: "Silberzahn Möwenschreck Goldhaken Sturmnase Rumfass Holzbein Salzbart Kielfisch Laterne Windfang Krakenarm Ankerstich Mastkorb Muschelohr Tangfuß Flaute Bugwelle Seestern Krummsäbel Segelflick".split(" "),
-  en: "Silvertooth Gullscare Goldhook Stormnose Rumbarrel Pegleg Saltbeard Keelfish Lantern Windcatch Krakenarm Anchorknot Crowsnest Shellear Weedfoot Doldrums Bowwave Starfish Cutlass Sailpatch".split(" "),
+  de: "Silberzahn Möwenschreck Goldhaken Sturmnase Rumfass Holzbein Salzbart Kielfisch Laterne Windfang Krakenarm Ankerstich Mastkorb Muschelohr Tangfuß Flaute Bugwelle Seestern Krummsäbel Segelflick".split(
+    " ",
+  ),
+  en: "Silvertooth Gullscare Goldhook Stormnose Rumbarrel Pegleg Saltbeard Keelfish Lantern Windcatch Krakenarm Anchorknot Crowsnest Shellear Weedfoot Doldrums Bowwave Starfish Cutlass Sailpatch".split(
+    " ",
+  ),
 };
 
 export function guestName(lang: "de" | "en", random: () => number = Math.random): string {

@@ -22,7 +22,8 @@ describe("messages", () => {
   it("are all used", () => {
     const built = ["error.", "level.", "clock.", "visibility.", "new.kind.", "rules.source.", "event.", "about.data."];
     const unused = Object.keys(en).filter(
-      (key) => !code.includes(`"${key}"`) && !code.includes(`'${key}'`) && !built.some((start) => key.startsWith(start)),
+      (key) =>
+        !code.includes(`"${key}"`) && !code.includes(`'${key}'`) && !built.some((start) => key.startsWith(start)),
     );
     expect(unused).toEqual([]);
   });

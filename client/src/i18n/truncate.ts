@@ -2,5 +2,8 @@
 export function truncated(name: string, maxLength: number): string {
   const characters = [...name];
   if (characters.length <= maxLength) return name;
-  return `${characters.slice(0, maxLength - 1).join("").trimEnd()}…`;
+  return `${characters
+    .slice(0, maxLength - 1)
+    .join("")
+    .trimEnd()}…`;
 }

@@ -14,7 +14,10 @@ it("folds the parts of a view and joins what cannot be seen to the next step", (
     [2, { a: 1, b: 1 }],
     [4, { a: 1, b: 2 }],
   ]);
-  expect(found.map(({ events }) => events.map(({ number }) => number))).toEqual([[1, 2], [3, 4, 5]]);
+  expect(found.map(({ events }) => events.map(({ number }) => number))).toEqual([
+    [1, 2],
+    [3, 4, 5],
+  ]);
 });
 
 it("has no step before anything can be seen", () => {

@@ -56,7 +56,8 @@ function look(): void {
 function clicked(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/schema")) return;
   event.preventDefault();
   go(link.href);

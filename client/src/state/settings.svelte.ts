@@ -14,7 +14,15 @@ export interface Stored {
 }
 
 const KEY = "nassau.settings";
-const DEFAULTS: Stored = { lang: "auto", theme: "auto", motion: "auto", sound: false, odds: false, notify: false, hints: true };
+const DEFAULTS: Stored = {
+  lang: "auto",
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  odds: false,
+  notify: false,
+  hints: true,
+};
 
 export const stored: Stored = $state({ ...DEFAULTS, ...read<Partial<Stored>>(KEY) });
 

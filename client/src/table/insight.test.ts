@@ -33,11 +33,27 @@ it("tells what fell, without what has no words", () => {
 });
 
 it("speaks of a decision as its seat saw the table then", () => {
-  const regret = { number: 7, seat: 1, step: "Auction", view: { price: 9 }, played: "buy:1", better: "buy:2", loss: 0.1 };
+  const regret = {
+    number: 7,
+    seat: 1,
+    step: "Auction",
+    view: { price: 9 },
+    played: "buy:1",
+    better: "buy:2",
+    loss: 0.1,
+  };
   expect(choice(regret, words)).toEqual({ played: "Bid (9) for Ben", better: "Bid (9) for Ben" });
   expect(choice({ ...regret, step: "Market" }, words).played).toBe("Buy (9 pesos)");
 });
 
 it("makes whole per cents of the course", () => {
-  expect(percents([[0, 0.5, 0.5], [12, 0.666, 0.334]])).toEqual([[0, 50, 50], [12, 67, 33]]);
+  expect(
+    percents([
+      [0, 0.5, 0.5],
+      [12, 0.666, 0.334],
+    ]),
+  ).toEqual([
+    [0, 50, 50],
+    [12, 67, 33],
+  ]);
 });

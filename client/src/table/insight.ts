@@ -21,7 +21,10 @@ export function told(facts: Fact[], words: GameWords): string {
 }
 
 /** What was chosen and what would have been better, as the seat saw the table then. */
-export function choice({ view, seat, step, played, better }: Regret, words: GameWords): { played: string; better: string } {
+export function choice(
+  { view, seat, step, played, better }: Regret,
+  words: GameWords,
+): { played: string; better: string } {
   const then = words.at({ view, me: seat, step });
   return { played: then.option(played), better: then.option(better) };
 }

@@ -22,7 +22,9 @@ export function pressed(event: KeyboardEvent, keys: Keys): void {
 
 /** Whether the key belongs to a field or to a window above the table. */
 function writing(target: EventTarget | null): boolean {
-  return target instanceof Element && Boolean(target.closest("input, textarea, select, dialog, [role=menu], [role=dialog]"));
+  return (
+    target instanceof Element && Boolean(target.closest("input, textarea, select, dialog, [role=menu], [role=dialog]"))
+  );
 }
 
 function walk(step: number): boolean {

@@ -9,7 +9,11 @@ export interface Anchor {
 }
 
 /** Below the anchor if there is room, else above; as far to the side as the page allows. */
-export function place(anchor: Anchor, size: { width: number; height: number }, page: { width: number; height: number }): { x: number; y: number } {
+export function place(
+  anchor: Anchor,
+  size: { width: number; height: number },
+  page: { width: number; height: number },
+): { x: number; y: number } {
   const middle = (anchor.left + anchor.right) / 2 - size.width / 2;
   const x = Math.max(MARGIN, Math.min(middle, page.width - size.width - MARGIN));
   const below = anchor.bottom + MARGIN;

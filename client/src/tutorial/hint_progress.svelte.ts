@@ -32,7 +32,10 @@ export class HintProgress {
   ) {
     this.guided = guidedTables().includes(table);
     if (!this.guided) this.dismissed = new Set(dismissedByGame()[game]);
-    loadHints(game).then((found) => (this.hints = found), () => {}); // hints are optional
+    loadHints(game).then(
+      (found) => (this.hints = found),
+      () => {},
+    ); // hints are optional
   }
 
   /** Keys of the hints to show at a step. */

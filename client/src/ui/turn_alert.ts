@@ -27,7 +27,11 @@ export function ring(title: string, word: string): void {
 function bell(): void {
   audio ??= new AudioContext();
   for (const delay of [0, 0.22]) {
-    for (const [pitch, loudness] of [[1046, 0.12], [1570, 0.06], [2640, 0.03]] as const) {
+    for (const [pitch, loudness] of [
+      [1046, 0.12],
+      [1570, 0.06],
+      [2640, 0.03],
+    ] as const) {
       const tone = audio.createOscillator();
       const gain = audio.createGain();
       const start = audio.currentTime + delay;

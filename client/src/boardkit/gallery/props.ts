@@ -37,13 +37,15 @@ function wordsIn(lang: Lang): Words {
   };
 }
 
-const under = <Item extends { at: string[] }>(items: Item[], element: string) => items.filter(({ at }) => at.includes(element));
+const under = <Item extends { at: string[] }>(items: Item[], element: string) =>
+  items.filter(({ at }) => at.includes(element));
 
 export function standing(position: Position, lang: Lang, narrow: boolean, odds: boolean, motion: boolean): BoardProps {
   const { decision } = position;
   const options = (element: string): Option[] => under(decision?.options ?? [], element);
   const blocked = (element: string) => under(decision?.blocked ?? [], element);
-  const stateOf = (element: string) => (options(element).length ? "open" : blocked(element).length ? "blocked" : "idle");
+  const stateOf = (element: string) =>
+    options(element).length ? "open" : blocked(element).length ? "blocked" : "idle";
   return {
     view: position.view,
     decision,

@@ -96,5 +96,7 @@ function player(view: View, seat: number, change: (old: Player) => Partial<Playe
 }
 
 function tiles(view: View, seat: number, counts: number[], sign: number): View {
-  return player(view, seat, ({ goods }) => ({ goods: goods.map((tile, colour) => tile + sign * (counts[colour] ?? 0)) }));
+  return player(view, seat, ({ goods }) => ({
+    goods: goods.map((tile, colour) => tile + sign * (counts[colour] ?? 0)),
+  }));
 }

@@ -80,7 +80,12 @@ export const LABELS: Record<Lang, Labels> = {
     hand: "Meine Karten",
     watching: "Du schaust zu.",
     chest: (value) => `Truhe ${value}`,
-    deck: { chest: "Truhenkarten im Stapel", parrot: "Papageikarten im Stapel", goal: "Zielkarten im Stapel", lock: "Schlösser im Vorrat" },
+    deck: {
+      chest: "Truhenkarten im Stapel",
+      parrot: "Papageikarten im Stapel",
+      goal: "Zielkarten im Stapel",
+      lock: "Schlösser im Vorrat",
+    },
     passed: "gepasst",
     limit: "bis",
     offer: "Dein Gebot",
@@ -89,7 +94,10 @@ export const LABELS: Record<Lang, Labels> = {
     exactly: (sum) => `genau ${sum}`,
     cannot: "kein höheres Gebot möglich",
     allowed: "Erlaubt.",
-    gap: (spaces) => (spaces.length > 1 ? `Lücke: Die Bietfelder ${spaces.join(", ")} sind leer.` : `Lücke: Bietfeld ${spaces[0]} ist leer.`),
+    gap: (spaces) =>
+      spaces.length > 1
+        ? `Lücke: Die Bietfelder ${spaces.join(", ")} sind leer.`
+        : `Lücke: Bietfeld ${spaces[0]} ist leer.`,
     rises: (left, right) => `Steigt an: ${right} liegt rechts von ${left}.`,
     tooMuch: (limit) => `Zu hoch: Du darfst höchstens ${limit} bieten.`,
     tooLittle: (least) => `Zu niedrig: Es müssen mindestens ${least} sein.`,
@@ -138,7 +146,12 @@ export const LABELS: Record<Lang, Labels> = {
     hand: "My cards",
     watching: "You are watching.",
     chest: (value) => `Chest ${value}`,
-    deck: { chest: "chest cards in the deck", parrot: "parrot cards in the deck", goal: "goal cards in the deck", lock: "locks left" },
+    deck: {
+      chest: "chest cards in the deck",
+      parrot: "parrot cards in the deck",
+      goal: "goal cards in the deck",
+      lock: "locks left",
+    },
     passed: "passed",
     limit: "up to",
     offer: "Your bid",
@@ -147,7 +160,10 @@ export const LABELS: Record<Lang, Labels> = {
     exactly: (sum) => `exactly ${sum}`,
     cannot: "no higher bid is possible",
     allowed: "Allowed.",
-    gap: (spaces) => (spaces.length > 1 ? `A gap: bid spaces ${spaces.join(", ")} are empty.` : `A gap: bid space ${spaces[0]} is empty.`),
+    gap: (spaces) =>
+      spaces.length > 1
+        ? `A gap: bid spaces ${spaces.join(", ")} are empty.`
+        : `A gap: bid space ${spaces[0]} is empty.`,
     rises: (left, right) => `It rises: ${right} lies to the right of ${left}.`,
     tooMuch: (limit) => `Too high: you may bid ${limit} at most.`,
     tooLittle: (least) => `Too low: it must be at least ${least}.`,

@@ -13,7 +13,10 @@ export function places(name: string, args: number[]): string[] {
     case "die_turned":
       return [`die/${b}`];
     case "bid_made":
-      return args.slice(2).filter((colour) => colour !== NOTHING).map((colour) => `die/${colour}`);
+      return args
+        .slice(2)
+        .filter((colour) => colour !== NOTHING)
+        .map((colour) => `die/${colour}`);
     case "good_chosen":
     case "claim_lapsed":
     case "claim_declined":

@@ -1,7 +1,21 @@
 import { describe, expect, it } from "vitest";
 import positions from "./fixtures/positions.json";
 import type { Decision } from "../contract.ts";
-import { bidOf, cheapest, dropped, EMPTY, gapsIn, judge, laidOf, rewards, risesIn, slotsOf, sumOf, tapped, wealth } from "./staging.ts";
+import {
+  bidOf,
+  cheapest,
+  dropped,
+  EMPTY,
+  gapsIn,
+  judge,
+  laidOf,
+  rewards,
+  risesIn,
+  slotsOf,
+  sumOf,
+  tapped,
+  wealth,
+} from "./staging.ts";
 import type { View } from "./view.ts";
 
 /** The rulebook's roll: green 1, blue 5, orange 1, yellow 4, grey 3. */
@@ -71,7 +85,9 @@ describe("the verdict", () => {
 
   it("explains every arrangement of dice, whatever lies where", () => {
     const colours = [-1, 0, 1, 2, 3, 4];
-    const every = colours.flatMap((a) => colours.flatMap((b) => colours.flatMap((c) => colours.map((d) => [a, b, c, d, -1]))));
+    const every = colours.flatMap((a) =>
+      colours.flatMap((b) => colours.flatMap((c) => colours.map((d) => [a, b, c, d, -1]))),
+    );
     for (const slots of every.filter((row) => new Set(laidOf(row)).size === laidOf(row).length)) {
       const verdict = judge(slots, view.dice, decision);
       if (verdict.kind === "blocked") expect(["G4.3", "G4.4", "G4.7", "G5.2"]).toContain(verdict.rule);
@@ -80,7 +96,9 @@ describe("the verdict", () => {
   });
 
   it("offers the cheapest bid first", () => {
-    const sums = decision.options.filter(({ verb }) => verb === "bid").map(({ id }) => sumOf(id.split(":").slice(1).map(Number), view.dice));
+    const sums = decision.options
+      .filter(({ verb }) => verb === "bid")
+      .map(({ id }) => sumOf(id.split(":").slice(1).map(Number), view.dice));
     expect(sumOf(cheapest(decision)!, view.dice)).toBe(Math.min(...sums));
     expect(cheapest({ options: [] })).toBeNull();
   });

@@ -23,7 +23,8 @@ export const slotsOf = (row: readonly number[]): Slots => SPACES.map((space) => 
 
 export const laidOf = (slots: Slots): number[] => slots.filter((colour) => colour !== NOTHING);
 
-export const sumOf = (slots: Slots, dice: readonly number[]): number => laidOf(slots).reduce((sum, colour) => sum + dice[colour]!, 0);
+export const sumOf = (slots: Slots, dice: readonly number[]): number =>
+  laidOf(slots).reduce((sum, colour) => sum + dice[colour]!, 0);
 
 export const bidOf = (slots: Slots): string => `bid:${slots.join(":")}`;
 
@@ -67,7 +68,9 @@ export function gapsIn(slots: Slots): number[] {
 
 /** The first die that is lower than its right neighbour, and that one. */
 export function risesIn(slots: Slots, dice: readonly number[]): number[] {
-  const at = SPACES.find((space) => space > 0 && slots[space] !== NOTHING && dice[slots[space]!]! > dice[slots[space - 1]!]!);
+  const at = SPACES.find(
+    (space) => space > 0 && slots[space] !== NOTHING && dice[slots[space]!]! > dice[slots[space - 1]!]!,
+  );
   return at === undefined ? [] : [at - 1, at];
 }
 
@@ -88,7 +91,8 @@ export function rewards(slots: Slots): Reward[] {
 }
 
 /** What one really owns: coins and the true values of the chest cards. */
-export const wealth = (coins: number, chests: readonly number[]): number => chests.reduce((sum, count, at) => sum + count * (at + 1), coins);
+export const wealth = (coins: number, chests: readonly number[]): number =>
+  chests.reduce((sum, count, at) => sum + count * (at + 1), coins);
 
 /** The option that keeps these cards of the hand: kinds in ascending order. */
 export function keepOf(hand: readonly number[], places: readonly number[]): string {

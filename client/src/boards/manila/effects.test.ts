@@ -23,7 +23,10 @@ it("accounts for every peso that is shown to change hands", () => {
 
 it("pays two accomplices of one seat where each of them stands", () => {
   const view = { spaces: [2, 1, 2] } as View;
-  const facts = lines([["crew_paid", 2, 0, 6], ["crew_paid", 2, 0, 6]]);
+  const facts = lines([
+    ["crew_paid", 2, 0, 6],
+    ["crew_paid", 2, 0, 6],
+  ]);
   expect(money(view, facts).map(({ at }) => at)).toEqual(["space/0", "space/2"]);
 });
 

@@ -115,7 +115,11 @@ function stand(view: View, space: number, seat: number): View {
   return { ...view, spaces: put(view.spaces, space, seat) };
 }
 
-function player(view: View, seat: number, change: (old: View["players"][number]) => Partial<View["players"][number]>): View {
+function player(
+  view: View,
+  seat: number,
+  change: (old: View["players"][number]) => Partial<View["players"][number]>,
+): View {
   return { ...view, players: view.players.map((old, at) => (at === seat ? { ...old, ...change(old) } : old)) };
 }
 

@@ -5,7 +5,8 @@ import { WARES } from "./view.ts";
 export function places(name: string, args: number[]): string[] {
   const [a = 0, b = 0] = args;
   if (["placed", "stowed_away", "boarded", "pushed_out"].includes(name)) return [`space/${b}`];
-  if (["punt_moved", "punt_docked", "punt_laid_up", "punt_loaded", "punt_launched"].includes(name)) return [`punt/${a}`];
+  if (["punt_moved", "punt_docked", "punt_laid_up", "punt_loaded", "punt_launched"].includes(name))
+    return [`punt/${a}`];
   if (["pilot_steered", "punt_sent"].includes(name)) return [`punt/${b}`];
   if (["insurance_taken", "repairs_due"].includes(name)) return [`space/${INSURANCE}`];
   if (name === "port_paid") return [`space/${PORT[b]}`];

@@ -1,7 +1,12 @@
 /** What is printed on the board and on the loads, for drawing it. A test compares it with the engine's components. */
 
 /** The seats of each load, cheapest first. */
-export const CREW: readonly (readonly number[])[] = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [9, 10, 11, 12]];
+export const CREW: readonly (readonly number[])[] = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [9, 10, 11, 12],
+];
 export const PORT = [13, 14, 15] as const;
 export const YARD = [16, 17, 18] as const;
 export const CAPTAIN = 19;

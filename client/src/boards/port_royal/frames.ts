@@ -48,7 +48,17 @@ export function happen(view: View, { name, args }: Happening): View {
   const [a = 0, b = 0, c = 0] = args;
   switch (name) {
     case "turn_began":
-      return { ...view, active: a, turn: b, ships: view.ships.map(() => BESIDE), wheels: view.wheels.map(() => BESIDE), pieces: 0, dice: null, failed: false, chest: view.players.length === 5 };
+      return {
+        ...view,
+        active: a,
+        turn: b,
+        ships: view.ships.map(() => BESIDE),
+        wheels: view.wheels.map(() => BESIDE),
+        pieces: 0,
+        dice: null,
+        failed: false,
+        chest: view.players.length === 5,
+      };
     case "rolled":
       return { ...view, dice: { colour: b, letter: c, sabres: [0, 1, 1, 2, 2, 3][b]! + c + 1, outcome: 0 } };
     case "ship_laid":

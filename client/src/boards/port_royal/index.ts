@@ -9,6 +9,13 @@ export const closer = true;
 export function counts(view: View, seat: number, words: Words): Count[] {
   const { points, sabres, skulls, spare } = view.players[seat]!;
   const count = (field: string, value: string | number): Count => ({ label: words.field(field), value });
-  const wheels = spare.some(Boolean) ? [count("wheels", spare.reduce((sum, one) => sum + one, 0))] : [];
+  const wheels = spare.some(Boolean)
+    ? [
+        count(
+          "wheels",
+          spare.reduce((sum, one) => sum + one, 0),
+        ),
+      ]
+    : [];
   return [count("points", points), count("sabres", sabres), count("skulls", skulls), ...wheels];
 }

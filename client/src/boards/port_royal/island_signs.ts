@@ -46,7 +46,8 @@ function candidates({ fields }: Omit<Sheet, "near">, island: Island, { width, he
 
 function trouble(sheet: Omit<Sheet, "near">, size: Size, placed: Point[], at: Point, island: Island): number {
   const [w, h] = [size.width / 2, size.height / 2];
-  let cost = Math.hypot(at.x - island.label.x, at.y - island.label.y) / 40 + Math.hypot(at.x - island.x, at.y - island.y) / 60;
+  let cost =
+    Math.hypot(at.x - island.label.x, at.y - island.label.y) / 40 + Math.hypot(at.x - island.x, at.y - island.y) / 60;
   for (const field of sheet.fields) {
     const far = Math.hypot(Math.max(0, Math.abs(field.x - at.x) - w), Math.max(0, Math.abs(field.y - at.y) - h));
     const r = field.kind === "treasure" || field.kind === "mission" ? PRIZE : field.kind === "start" ? 24 : FIELD;

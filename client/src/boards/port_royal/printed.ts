@@ -23,15 +23,39 @@ export const TAKE = [
 /** Crosses by column, and the skulls printed on a cell. */
 export const CROSSES = [1, 2, 3, 3, 4];
 export const isWheelCell = (row: number, column: number) => column > 2 && row < 5;
-export const skullsOn = (row: number, column: number) => (column === 2 && row > 2 ? 1 : column === 4 && row === 5 ? 2 : 0);
+export const skullsOn = (row: number, column: number) =>
+  column === 2 && row > 2 ? 1 : column === 4 && row === 5 ? 2 : 0;
 export const PERSONS = [
-  "sailor", "pirate", "trader", "wholesaler", "jester", "vice_admiral", "admiral", "senorita", "passenger",
-  "cannoneer", "captain", "diplomat", "clerk",
+  "sailor",
+  "pirate",
+  "trader",
+  "wholesaler",
+  "jester",
+  "vice_admiral",
+  "admiral",
+  "senorita",
+  "passenger",
+  "cannoneer",
+  "captain",
+  "diplomat",
+  "clerk",
 ] as const;
 
 /** Rule id of each person's ability, in the order of PERSONS. */
 export const PERSON_RULES = [
-  "P13.2", "P13.2", "P13.3", "P13.3", "P13.6", "P13.8", "P13.8", "P13.11", "P13.14", "P18.5", "P18.7", "P19.7", "P20.2",
+  "P13.2",
+  "P13.2",
+  "P13.3",
+  "P13.3",
+  "P13.6",
+  "P13.8",
+  "P13.8",
+  "P13.11",
+  "P13.14",
+  "P18.5",
+  "P18.7",
+  "P19.7",
+  "P20.2",
 ];
 
 /** Rule id of each mission. */

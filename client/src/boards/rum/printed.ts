@@ -8,29 +8,106 @@ export const FIRST_DARK = 64;
 export const ALLEYS = 88;
 
 export type FieldKind =
-  | "coin" | "headquarters" | "pirate" | "supplies" | "rendezvous" | "pink" | "green" | "yellow"
-  | "swan" | "escruce" | "frere" | "chest" | "rum" | "guard";
+  | "coin"
+  | "headquarters"
+  | "pirate"
+  | "supplies"
+  | "rendezvous"
+  | "pink"
+  | "green"
+  | "yellow"
+  | "swan"
+  | "escruce"
+  | "frere"
+  | "chest"
+  | "rum"
+  | "guard";
 
 /** By tile, as printed: four fields with their kind and centre, as parts of the tile's side. */
 const PRINTED: [FieldKind, number, number][][] = [
-  [["coin", 0.37, 0.32], ["pirate", 0.79, 0.15], ["rum", 0.17, 0.72], ["headquarters", 0.57, 0.63]],
-  [["pink", 0.21, 0.24], ["rum", 0.65, 0.19], ["coin", 0.25, 0.82], ["rendezvous", 0.81, 0.73]],
-  [["coin", 0.23, 0.15], ["supplies", 0.81, 0.23], ["rendezvous", 0.16, 0.71], ["guard", 0.7, 0.63]],
-  [["rendezvous", 0.19, 0.28], ["supplies", 0.71, 0.35], ["coin", 0.31, 0.75], ["pink", 0.83, 0.75]],
-  [["swan", 0.53, 0.36], ["green", 0.83, 0.22], ["coin", 0.33, 0.76], ["pirate", 0.85, 0.76]],
-  [["rum", 0.36, 0.28], ["yellow", 0.76, 0.37], ["coin", 0.17, 0.69], ["guard", 0.57, 0.71]],
-  [["guard", 0.3, 0.26], ["green", 0.65, 0.22], ["chest", 0.43, 0.78], ["coin", 0.8, 0.74]],
-  [["chest", 0.31, 0.46], ["escruce", 0.82, 0.51], ["pirate", 0.58, 0.16], ["coin", 0.18, 0.8]],
-  [["yellow", 0.27, 0.2], ["coin", 0.73, 0.17], ["frere", 0.21, 0.74], ["supplies", 0.74, 0.75]],
+  [
+    ["coin", 0.37, 0.32],
+    ["pirate", 0.79, 0.15],
+    ["rum", 0.17, 0.72],
+    ["headquarters", 0.57, 0.63],
+  ],
+  [
+    ["pink", 0.21, 0.24],
+    ["rum", 0.65, 0.19],
+    ["coin", 0.25, 0.82],
+    ["rendezvous", 0.81, 0.73],
+  ],
+  [
+    ["coin", 0.23, 0.15],
+    ["supplies", 0.81, 0.23],
+    ["rendezvous", 0.16, 0.71],
+    ["guard", 0.7, 0.63],
+  ],
+  [
+    ["rendezvous", 0.19, 0.28],
+    ["supplies", 0.71, 0.35],
+    ["coin", 0.31, 0.75],
+    ["pink", 0.83, 0.75],
+  ],
+  [
+    ["swan", 0.53, 0.36],
+    ["green", 0.83, 0.22],
+    ["coin", 0.33, 0.76],
+    ["pirate", 0.85, 0.76],
+  ],
+  [
+    ["rum", 0.36, 0.28],
+    ["yellow", 0.76, 0.37],
+    ["coin", 0.17, 0.69],
+    ["guard", 0.57, 0.71],
+  ],
+  [
+    ["guard", 0.3, 0.26],
+    ["green", 0.65, 0.22],
+    ["chest", 0.43, 0.78],
+    ["coin", 0.8, 0.74],
+  ],
+  [
+    ["chest", 0.31, 0.46],
+    ["escruce", 0.82, 0.51],
+    ["pirate", 0.58, 0.16],
+    ["coin", 0.18, 0.8],
+  ],
+  [
+    ["yellow", 0.27, 0.2],
+    ["coin", 0.73, 0.17],
+    ["frere", 0.21, 0.74],
+    ["supplies", 0.74, 0.75],
+  ],
 ];
 
 export const KIND_OF_FIELD: FieldKind[] = PRINTED.flatMap((tile) => tile.map(([kind]) => kind));
 export const PRINTED_AT: Point[] = PRINTED.flatMap((tile) => tile.map(([, x, y]) => ({ x, y })));
 
 export type Stack =
-  | "tavern" | "map" | "chest" | "scorpion" | "small_guard" | "large_guard" | "good" | "rendezvous" | "berth" | "hammock" | "coil";
+  | "tavern"
+  | "map"
+  | "chest"
+  | "scorpion"
+  | "small_guard"
+  | "large_guard"
+  | "good"
+  | "rendezvous"
+  | "berth"
+  | "hammock"
+  | "coil";
 export const STACKS: Stack[] = [
-  "tavern", "map", "chest", "scorpion", "small_guard", "large_guard", "good", "rendezvous", "berth", "hammock", "coil",
+  "tavern",
+  "map",
+  "chest",
+  "scorpion",
+  "small_guard",
+  "large_guard",
+  "good",
+  "rendezvous",
+  "berth",
+  "hammock",
+  "coil",
 ];
 const FIRST_FACE = [0, 12, 24, 27, 39, 42, 45, 65, 74, 77, 80, 82];
 

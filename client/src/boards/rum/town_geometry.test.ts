@@ -6,7 +6,20 @@ import { ALLEYS, faceOf, FIRST_CROSSING, FIRST_DARK, KIND_OF_FIELD, STACKS, type
 import type { View } from "./view.ts";
 
 const KINDS: FieldKind[] = [
-  "coin", "headquarters", "pirate", "supplies", "rendezvous", "pink", "green", "yellow", "swan", "escruce", "frere", "chest", "rum", "guard",
+  "coin",
+  "headquarters",
+  "pirate",
+  "supplies",
+  "rendezvous",
+  "pink",
+  "green",
+  "yellow",
+  "swan",
+  "escruce",
+  "frere",
+  "chest",
+  "rum",
+  "guard",
 ];
 const towns = Object.entries(positions).map(([name, { view }]) => [name, view as View] as const);
 

@@ -30,7 +30,11 @@ export function townOf(plan: Plan): Town {
   const fields = fieldsOf(plan);
   const alleys = plan.near.map((near, alley) => {
     const line = trimmed(lineOf(alley, fields, near, plan.far[alley]!), alley < FIRST_DARK);
-    return { line, stones: stonesOf(line, plan.length[alley]!), middle: alley < FIRST_DARK ? along(line, 0.5) : passage(alley)!.at };
+    return {
+      line,
+      stones: stonesOf(line, plan.length[alley]!),
+      middle: alley < FIRST_DARK ? along(line, 0.5) : passage(alley)!.at,
+    };
   });
   return { fields, alleys };
 }
@@ -60,8 +64,18 @@ export function passage(alley: number): { at: Point; across: Point } | null {
   if (alley >= FIRST_DARK) {
     const side = Math.floor((alley - FIRST_DARK) / 6);
     const along = 0.25 + 0.5 * ((alley - FIRST_DARK) % 6);
-    const ends = [{ x: along, y: 0 }, { x: 3, y: along }, { x: along, y: 3 }, { x: 0, y: along }];
-    const outward = [{ x: 0, y: -1 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }];
+    const ends = [
+      { x: along, y: 0 },
+      { x: 3, y: along },
+      { x: along, y: 3 },
+      { x: 0, y: along },
+    ];
+    const outward = [
+      { x: 0, y: -1 },
+      { x: 1, y: 0 },
+      { x: 0, y: 1 },
+      { x: -1, y: 0 },
+    ];
     return { at: ends[side]!, across: outward[side]! };
   }
   const index = alley - FIRST_CROSSING;
@@ -84,7 +98,10 @@ function lineOf(alley: number, fields: Point[], near: number, far: number): Poin
 /** The other fields of the same tile. */
 function obstacles(fields: Point[], near: number, far: number): Point[] {
   const first = near - (near % 4);
-  return [0, 1, 2, 3].map((at) => first + at).filter((field) => field !== near && field !== far).map((field) => fields[field]!);
+  return [0, 1, 2, 3]
+    .map((at) => first + at)
+    .filter((field) => field !== near && field !== far)
+    .map((field) => fields[field]!);
 }
 
 /** A lane between two fields of a tile: bent a little, and around a field that stands in its way. */
@@ -163,14 +180,24 @@ export interface House extends Point {
 
 /** Houses wherever there is room between alleys and fields, the same at every drawing of a town. */
 export function housesOf(town: Town): House[] {
-  const taken = [...town.fields.map((at) => ({ at, room: 0.165 })), ...town.alleys.flatMap(({ line }) => line.filter((_, index) => index % 3 === 0).map((at) => ({ at, room: 0.092 })))];
+  const taken = [
+    ...town.fields.map((at) => ({ at, room: 0.165 })),
+    ...town.alleys.flatMap(({ line }) => line.filter((_, index) => index % 3 === 0).map((at) => ({ at, room: 0.092 }))),
+  ];
   const houses: House[] = [];
   let seed = 7;
   const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
   for (let try_ = 0; try_ < 900; try_++) {
     const at = { x: 0.06 + 2.88 * random(), y: 0.06 + 2.88 * random() };
-    const house = { ...at, width: 0.085 + 0.045 * random(), height: 0.06 + 0.025 * random(), turn: Math.round(random() * 4) * 45 + random() * 14, lit: random() < 0.4 };
-    const free = taken.every(({ at: other, room }) => apart(at, other, room)) && houses.every((other) => apart(at, other, 0.115));
+    const house = {
+      ...at,
+      width: 0.085 + 0.045 * random(),
+      height: 0.06 + 0.025 * random(),
+      turn: Math.round(random() * 4) * 45 + random() * 14,
+      lit: random() < 0.4,
+    };
+    const free =
+      taken.every(({ at: other, room }) => apart(at, other, room)) && houses.every((other) => apart(at, other, 0.115));
     if (free) houses.push(house);
   }
   return houses;

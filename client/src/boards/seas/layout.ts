@@ -72,7 +72,13 @@ export function layoutFor(narrow: boolean, seats: number): Layout {
   if (!narrow) return { ...WIDE, fleets: { ...WIDE.fleets, row: seats > 3 ? 189 : 252 } };
   const up = (4 - seats) * NARROW.fleets.row;
   const lift = <B extends Box>(box: B): B => ({ ...box, y: box.y - up });
-  return { ...NARROW, height: 1296 - up, lands: lift(NARROW.lands), rites: lift(NARROW.rites), loot: lift(NARROW.loot) };
+  return {
+    ...NARROW,
+    height: 1296 - up,
+    lands: lift(NARROW.lands),
+    rites: lift(NARROW.rites),
+    loot: lift(NARROW.loot),
+  };
 }
 
 /** A place on the chart, in tenths of a millimetre, as a point of the board. */

@@ -21,7 +21,10 @@ export const PRICES = [
   [2, 1, 3],
   [1, 2, 3],
 ];
-export type Kind = { sort: "caravan"; country: number; ships: number } | { sort: "harbour"; number: number } | { sort: "curse"; curse: number };
+export type Kind =
+  | { sort: "caravan"; country: number; ships: number }
+  | { sort: "harbour"; number: number }
+  | { sort: "curse"; curse: number };
 
 /** What an adventure card is, by its number. */
 export function kindOf(card: number): Kind {

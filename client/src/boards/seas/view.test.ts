@@ -21,6 +21,9 @@ describe("adventure cards", () => {
     expect(kindOf(29)).toEqual({ sort: "curse", curse: 7 });
   });
   it("lie together when they are alike", () => {
-    expect(tally([4, 4, 9])).toEqual([[4, 2], [9, 1]]);
+    expect(tally([4, 4, 9])).toEqual([
+      [4, 2],
+      [9, 1],
+    ]);
   });
 });
