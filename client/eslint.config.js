@@ -79,6 +79,8 @@ export default ts.config(
             "no-undef": "off",
             // A SvelteKit rule: this client has its own router.
             "svelte/no-navigation-without-resolve": "off",
+            // Collections in $state.raw are replaced, never mutated.
+            "svelte/prefer-svelte-reactivity": "off",
         },
     },
     { files: ["**/*.ts"], rules: { "no-undef": "off" } },

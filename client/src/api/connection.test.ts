@@ -55,7 +55,7 @@ function watching(after?: number): Watch & { heard: ServerMessage[] } {
 
 describe("Connection", () => {
   it("subscribes when it opens, and after the number last seen when it opens again", () => {
-    let number: number | undefined;
+    let number = undefined as number | undefined;
     const heard: ServerMessage[] = [];
     connection.watch({ table: "x", token: "t", after: () => number, hear: (message) => heard.push(message) });
     connection.open();

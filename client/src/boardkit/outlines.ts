@@ -36,7 +36,8 @@ export function coast(x0: number, y0: number, x1: number, y1: number, swing = 7,
     const out = (part % 2 ? 1 : -0.6) * swing * (0.6 + 0.4 * Math.sin(part * 2.4));
     const cx = x0 + (x1 - x0) * middle + (across.x / length) * out;
     const cy = y0 + (y1 - y0) * middle + (across.y / length) * out;
-    path += `Q${cx.toFixed(1)} ${cy.toFixed(1)} ${(x0 + (x1 - x0) * share).toFixed(1)} ${(y0 + (y1 - y0) * share).toFixed(1)}`;
+    const [x, y] = [x0 + (x1 - x0) * share, y0 + (y1 - y0) * share];
+    path += `Q${cx.toFixed(1)} ${cy.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)}`;
   }
   return path;
 }

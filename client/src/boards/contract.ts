@@ -90,8 +90,10 @@ export interface Count {
 }
 
 export interface BoardModule {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own view type
   default: Component<BoardProps<any>>;
   /** What the panel of a seat shows; without it the shell lists the plain numbers of view.players[seat]. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own view type
   counts?(view: any, seat: number, words: Words): Count[];
   /** The elements that a fact speaks of, so that a log line can show them. */
   places?(name: string, args: number[]): string[];

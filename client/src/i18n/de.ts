@@ -128,7 +128,8 @@ export const de: Messages = {
   "table.menu": "Tischmenü",
   "table.leave": "Tisch verlassen",
   "table.leave.running":
-    "Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen. Ist niemand mehr am Tisch, spielt dort kein Bot besser als ein Matrose.",
+    "Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen. Ist niemand mehr am Tisch, spielt " +
+    "dort kein Bot besser als ein Matrose.",
   "table.leave.confirm": "Verlassen",
   "table.deputy": "Einen Bot für mich spielen lassen",
   "table.deputy.on": "Ein Bot ({level}) spielt für dich.",
@@ -174,7 +175,8 @@ export const de: Messages = {
   "room.copied": "Kopiert",
   "invite.renew": "Einladungslink erneuern",
   "invite.renew.sure":
-    "Der alte Link führt dann nirgends mehr hin. Wer am Tisch sitzt, bleibt; wer nur über den Link zuschaut, muss gehen.",
+    "Der alte Link führt dann nirgends mehr hin. Wer am Tisch sitzt, bleibt; wer nur über den Link zuschaut, " +
+    "muss gehen.",
   "invite.renew.confirm": "Link erneuern",
   "invite.renewed": "Es gibt einen neuen Link",
   "room.ready": "Ich bin bereit",
@@ -194,7 +196,8 @@ export const de: Messages = {
   "room.begin": "Starte das Spiel, wenn alle bereit sind.",
   "room.options": "Regeln dieses Tisches",
   "room.dice":
-    "Versiegelte Würfel: Jeder Browser gibt vor dem Start Zufall dazu, damit niemand am Tisch einen Wurf wählen oder vorhersehen kann.",
+    "Versiegelte Würfel: Jeder Browser gibt vor dem Start Zufall dazu, damit niemand am Tisch einen Wurf " +
+    "wählen oder vorhersehen kann.",
 
   "event.game_started": "Das Spiel beginnt.",
   "event.acts_undone": "{0} nimmt einen Zug zurück.",
@@ -259,7 +262,8 @@ export const de: Messages = {
   "result.chart": "Verlauf der Punkte. Am Ende: {scores}",
   "insight.title": "Glück und Entscheidungen",
   "insight.what":
-    "Die Vorhersage der Bots mit offenen Karten, nicht die Wahrheit: Glück ist, was der Zufall über den Durchschnitt hinaus tat, Entscheidungen sind alles Übrige, eigene und fremde.",
+    "Die Vorhersage der Bots mit offenen Karten, nicht die Wahrheit: Glück ist, was der Zufall über den " +
+    "Durchschnitt hinaus tat, Entscheidungen sind alles Übrige, eigene und fremde.",
   "insight.working": "Die Bots rechnen aus, was Glück war … {percent} %",
   "insight.chart": "Verlauf der Gewinnchancen. Am Ende: {scores}",
   "insight.luck": "Glück",
@@ -288,7 +292,8 @@ export const de: Messages = {
 
   "verify.title": "Würfel prüfen",
   "verify.lead":
-    "Dein Browser zieht jeden Wurf und jede Karte dieser Partie noch einmal: aus dem Geheimnis, das vor dem ersten Zug versiegelt wurde, und dem Zufall aus allen Browsern.",
+    "Dein Browser zieht jeden Wurf und jede Karte dieser Partie noch einmal: aus dem Geheimnis, das vor dem " +
+    "ersten Zug versiegelt wurde, und dem Zufall aus allen Browsern.",
   "verify.start": "Jetzt prüfen",
   "verify.later": "Das Geheimnis wird aufgedeckt, wenn das Spiel zu Ende ist.",
   "verify.commitment": "Das Geheimnis passt zur Prüfsumme, die vor dem Start gezeigt wurde",
@@ -338,7 +343,8 @@ export const de: Messages = {
   "profile.signout.guest": "Als Gast kommst du nach dem Abmelden nicht mehr zu diesen Partien zurück.",
   "bots.title": "Deine Bots",
   "bots.lead":
-    "Programme von dir können hier über das Netz mitspielen. Jedes hat einen eigenen Namen und einen eigenen Schlüssel.",
+    "Programme von dir können hier über das Netz mitspielen. Jedes hat einen eigenen Namen und einen eigenen " +
+    "Schlüssel.",
   "bots.name": "Name des Bots",
   "bots.make": "Bot anlegen",
   "bots.token": "Der Schlüssel von {name}",
@@ -371,7 +377,8 @@ export const de: Messages = {
   "account.export": "Herunterladen",
   "account.delete": "Alles löschen",
   "account.delete.sure":
-    "Dein Name, dein Chat und deine Ergebnisse sind dann endgültig weg. Partien, die andere mit dir gespielt haben, behalten sie, ohne deinen Namen.",
+    "Dein Name, dein Chat und deine Ergebnisse sind dann endgültig weg. Partien, die andere mit dir gespielt " +
+    "haben, behalten sie, ohne deinen Namen.",
   "account.delete.confirm": "Endgültig löschen",
   "account.deleted": "Über dich ist nichts mehr gespeichert.",
 
@@ -408,7 +415,8 @@ export const de: Messages = {
   "host.backup": "schreibt eine Kopie, während gespielt wird",
   "host.secrets.title": "Was der Gastgeber sehen kann",
   "host.secrets":
-    "Der Rechner des Gastgebers kennt jede Karte; spiel also bei jemandem, dem du traust. Die Würfel kann er nicht wählen: Sie sind versiegelt, und jeder kann sie nachher prüfen.",
+    "Der Rechner des Gastgebers kennt jede Karte; spiel also bei jemandem, dem du traust. Die Würfel kann er " +
+    "nicht wählen: Sie sind versiegelt, und jeder kann sie nachher prüfen.",
   "host.status": "Dieser Server",
   "host.status.version": "Version {version}",
   "host.status.compiled": "Regelwerk übersetzt",
@@ -418,29 +426,39 @@ export const de: Messages = {
 
   "about.title": "Über Nassau",
   "about.what":
-    "Nassau ist ein freier Hafen für fünf Piraten-Brettspiele: Regeln, Tische, Bots und Zeichnungen sind ein eigenes Werk, aus Liebe gemacht.",
+    "Nassau ist ein freier Hafen für fünf Piraten-Brettspiele: Regeln, Tische, Bots und Zeichnungen sind ein " +
+    "eigenes Werk, aus Liebe gemacht.",
   "about.unofficial.title": "Inoffiziell",
   "about.unofficial":
-    "Nassau ist mit keinem Autor und keinem Verlag dieser Spiele verbunden und von keinem gefördert oder geprüft. Ihre Namen sagen nur, nach welchen Regeln gespielt wird. Wenn dir ein Spiel gefällt, kauf es: Nichts ersetzt die echte Schachtel.",
+    "Nassau ist mit keinem Autor und keinem Verlag dieser Spiele verbunden und von keinem gefördert oder " +
+    "geprüft. Ihre Namen sagen nur, nach welchen Regeln gespielt wird. Wenn dir ein Spiel gefällt, kauf es: " +
+    "Nichts ersetzt die echte Schachtel.",
   "about.own.title": "Eigene Zeichnungen, eigene Worte",
   "about.own":
-    "Jeder Spielplan, jede Figur und jedes Bild ist von uns gezeichnet; kein Scan und kein Bild eines Verlags kommt vor. Die Regeln sind in unseren eigenen Worten erzählt.",
+    "Jeder Spielplan, jede Figur und jedes Bild ist von uns gezeichnet; kein Scan und kein Bild eines " +
+    "Verlags kommt vor. Die Regeln sind in unseren eigenen Worten erzählt.",
   "about.data.title": "Nachgebildete Daten",
   "about.data":
-    "Wo die Bilder der Anleitung nicht vorlagen, wurden manche Daten nachgebildet und sind im Programm als solche gekennzeichnet:",
+    "Wo die Bilder der Anleitung nicht vorlagen, wurden manche Daten nachgebildet und sind im Programm als " +
+    "solche gekennzeichnet:",
   "about.data.grog": "Grog Island: die Bauplätze der Halbinseln",
   "about.data.seas": "Die Piraten der Weltmeere: wie sich die Karten auf die Arten verteilen",
   "about.data.port_royal": "Port Royal – Das Würfelspiel: die Seekarten der Blätter",
   "about.data.manila":
-    "Manila: gespielt nach einer Regelübersicht und veröffentlichten Tatsachen; wo Quellen sich unterscheiden, bietet der Tisch beides.",
+    "Manila: gespielt nach einer Regelübersicht und veröffentlichten Tatsachen; wo Quellen sich " +
+    "unterscheiden, bietet der Tisch beides.",
   "about.licence.title": "Lizenz",
   "about.licence":
-    "Das Programm ist freie Software unter der MIT-Lizenz. Die Schriften sind Alegreya und Source Sans 3 unter der SIL Open Font License.",
+    "Das Programm ist freie Software unter der MIT-Lizenz. Die Schriften sind Alegreya und Source Sans 3 " +
+    "unter der SIL Open Font License.",
   "about.privacy.title": "Datenschutz",
   "about.privacy":
-    "Ein Cookie hält dich angemeldet. Die Seite fragt keinen anderen Server nach irgendetwas: keine Verfolger, keine Werbung, keine fremden Schriften.",
+    "Ein Cookie hält dich angemeldet. Die Seite fragt keinen anderen Server nach irgendetwas: keine " +
+    "Verfolger, keine Werbung, keine fremden Schriften.",
   "about.credits":
-    "Autoren der Spiele: Franz-Benno Delonge (Manila), Stefan Feld (Um Rum & Ehre), Michael Rieneck (Grog Island), Alexander Newskiy und Oleg Sidorenko (Die Piraten der Weltmeere), Alexander Pfister (Port Royal – Das Würfelspiel).",
+    "Autoren der Spiele: Franz-Benno Delonge (Manila), Stefan Feld (Um Rum & Ehre), Michael Rieneck (Grog " +
+    "Island), Alexander Newskiy und Oleg Sidorenko (Die Piraten der Weltmeere), Alexander Pfister (Port " +
+    "Royal – Das Würfelspiel).",
 
   "status.connecting": "Verbinde …",
   "status.lost": "Keine Verbindung. Neuer Versuch …",

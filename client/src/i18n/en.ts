@@ -126,7 +126,8 @@ export const en = {
   "table.menu": "Table menu",
   "table.leave": "Leave the table",
   "table.leave.running":
-    "A bot plays on for you. You can come back at any time. Once nobody is at the table any more, no bot there plays better than a Sailor.",
+    "A bot plays on for you. You can come back at any time. Once nobody is at the table any more, no bot " +
+    "there plays better than a Sailor.",
   "table.leave.confirm": "Leave",
   "table.deputy": "Let a bot play for me",
   "table.deputy.on": "A bot ({level}) plays for you.",
@@ -192,7 +193,8 @@ export const en = {
   "room.begin": "Start the game when everybody is ready.",
   "room.options": "Rules of this table",
   "room.dice":
-    "Sealed dice: every browser adds random bytes before the start, so that nobody at the table can choose or foresee a roll.",
+    "Sealed dice: every browser adds random bytes before the start, so that nobody at the table can choose " +
+    "or foresee a roll.",
 
   "event.game_started": "The game begins.",
   "event.acts_undone": "{0} takes back a move.",
@@ -257,7 +259,8 @@ export const en = {
   "result.chart": "Chart of the scores. In the end: {scores}",
   "insight.title": "Luck and decisions",
   "insight.what":
-    "The bots' forecast with all cards open, not the truth: luck is what chance did beyond its average, decisions are everything else, one's own and the others'.",
+    "The bots' forecast with all cards open, not the truth: luck is what chance did beyond its average, " +
+    "decisions are everything else, one's own and the others'.",
   "insight.working": "The bots are working out what was luck … {percent} %",
   "insight.chart": "Chart of the chances to win. In the end: {scores}",
   "insight.luck": "Luck",
@@ -286,7 +289,8 @@ export const en = {
 
   "verify.title": "Verify the dice",
   "verify.lead":
-    "Your browser draws every roll and card of this game again, from the secret that was sealed before the first move and the random bytes of everybody's browser.",
+    "Your browser draws every roll and card of this game again, from the secret that was sealed before the " +
+    "first move and the random bytes of everybody's browser.",
   "verify.start": "Verify now",
   "verify.later": "The secret is revealed when the game is over.",
   "verify.commitment": "The secret matches the commitment shown before the start",
@@ -368,7 +372,8 @@ export const en = {
   "account.export": "Download it",
   "account.delete": "Delete everything",
   "account.delete.sure":
-    "Your name, your chat and your results will be gone for good. Games that others played with you stay theirs, without your name.",
+    "Your name, your chat and your results will be gone for good. Games that others played with you stay " +
+    "theirs, without your name.",
   "account.delete.confirm": "Delete for good",
   "account.deleted": "Nothing is kept about you any more.",
 
@@ -405,7 +410,8 @@ export const en = {
   "host.backup": "writes a copy while games go on",
   "host.secrets.title": "What the host can see",
   "host.secrets":
-    "The host's machine holds every card, so play with a host you trust. The dice it cannot choose: they are sealed, and anybody can verify them afterwards.",
+    "The host's machine holds every card, so play with a host you trust. The dice it cannot choose: they are " +
+    "sealed, and anybody can verify them afterwards.",
   "host.status": "This server",
   "host.status.version": "Version {version}",
   "host.status.compiled": "rules engine compiled",
@@ -415,13 +421,17 @@ export const en = {
 
   "about.title": "About Nassau",
   "about.what":
-    "Nassau is a free harbour for five pirate board games: the rules, the tables, the bots and the drawings are a work of love of their own.",
+    "Nassau is a free harbour for five pirate board games: the rules, the tables, the bots and the drawings " +
+    "are a work of love of their own.",
   "about.unofficial.title": "Unofficial",
   "about.unofficial":
-    "Nassau is not affiliated with, sponsored by or approved by any author or publisher of these games. Their names are used only to say which rules are played. If you like a game, buy it: nothing replaces the real box.",
+    "Nassau is not affiliated with, sponsored by or approved by any author or publisher of these games. " +
+    "Their names are used only to say which rules are played. If you like a game, buy it: nothing replaces " +
+    "the real box.",
   "about.own.title": "Our own drawings and words",
   "about.own":
-    "Every board, piece and picture is drawn by us; no scan and no picture of a publisher is used. The rules are told in our own words.",
+    "Every board, piece and picture is drawn by us; no scan and no picture of a publisher is used. The rules " +
+    "are told in our own words.",
   "about.data.title": "Reconstructed data",
   "about.data":
     "Where the rulebook's pictures were not at hand, some data was reconstructed and is marked as such in the program:",
@@ -432,12 +442,16 @@ export const en = {
     "Manila: played by a rules summary and published facts; where sources differ, the table offers both.",
   "about.licence.title": "Licence",
   "about.licence":
-    "The program is free software under the MIT licence. The typefaces are Alegreya and Source Sans 3, under the SIL Open Font License.",
+    "The program is free software under the MIT licence. The typefaces are Alegreya and Source Sans 3, under " +
+    "the SIL Open Font License.",
   "about.privacy.title": "Privacy",
   "about.privacy":
-    "One cookie keeps you signed in. The page asks no other server for anything: no trackers, no adverts, no fonts from elsewhere.",
+    "One cookie keeps you signed in. The page asks no other server for anything: no trackers, no adverts, no " +
+    "fonts from elsewhere.",
   "about.credits":
-    "Authors of the games: Franz-Benno Delonge (Manila), Stefan Feld (Um Rum & Ehre), Michael Rieneck (Grog Island), Alexander Newskiy and Oleg Sidorenko (Die Piraten der Weltmeere), Alexander Pfister (Port Royal – Das Würfelspiel).",
+    "Authors of the games: Franz-Benno Delonge (Manila), Stefan Feld (Um Rum & Ehre), Michael Rieneck (Grog " +
+    "Island), Alexander Newskiy and Oleg Sidorenko (Die Piraten der Weltmeere), Alexander Pfister (Port " +
+    "Royal – Das Würfelspiel).",
 
   "status.connecting": "Connecting …",
   "status.lost": "No connection. Trying again …",

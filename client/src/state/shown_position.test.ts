@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unpack } from "./shown_position.ts";
 
-// what `nassau.commands.show.packed` makes of {"game":"manila","seats":3,"seat":null,"view":{},"pending":[1],"decision":null}
+// Packed by the server from {"game":"manila","seats":3,"seat":null,"view":{},"pending":[1],"decision":null}.
 const PACKED = "Jco9CoAwDAbQu3xzFnHLVcQh2FACaRTiz1B6d4dub3gdVZqC0STMBYRUuRO8ToHjcSe8ph-4D8KlUSwqeFt2QtHD0s6Yb_w";
 
 test("a packed position comes back", async () => {

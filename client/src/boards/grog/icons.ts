@@ -20,7 +20,10 @@ const GOAL: Drawing = {
 };
 const COIN: Drawing = { fill: "M0 -10a10 10 0 1 0 .01 0z", cut: "M0 -6.6a6.6 6.6 0 1 0 .01 0z" };
 
-/** Building types: hat, sword, peg-leg, anchor, coffin, hook, figurehead, cannonball, eyepatch, voodoo doll, fortune-teller, bar. */
+/**
+ * Building types: hat, sword, peg-leg, anchor, coffin, hook, figurehead, cannonball, eyepatch, voodoo doll,
+ * fortune-teller, bar.
+ */
 export const TYPES: readonly Drawing[] = [
   {
     fill: "M-12 6Q-9 -1 -6.8 -6Q0 -10.5 6.8 -6Q9 -1 12 6Q6 3 0 7.5Q-6 3 -12 6z",
@@ -48,7 +51,9 @@ export const TYPES: readonly Drawing[] = [
   },
   { fill: "M0 -11a7.8 7.8 0 1 0 .01 0zM-7 11.5L-4.5 5.5H4.5L7 11.5z", cut: "M-4 -4.5Q-3.5 -8 0 -8.2" },
   {
-    fill: "M-9 -5.5H4V9.5Q-2.5 12 -9 9.5zM-10 -6.5Q-10.5 -11.5 -6.5 -10.5Q-4.5 -13 -1.5 -11Q2 -12.5 3 -10Q6 -10 5 -6.5z",
+    fill:
+      "M-9 -5.5H4V9.5Q-2.5 12 -9 9.5zM-10 -6.5Q-10.5 -11.5 -6.5 -10.5Q-4.5 -13 -1.5 -11Q2 -12.5 3 -10" +
+      "Q6 -10 5 -6.5z",
     line: "M4 -2.5H7Q10 -2.5 10 1.5T7 5.5H4",
     cut: "M-5.5 -2V7M-2.5 -2V7.6M0.5 -2V7",
   },
@@ -103,7 +108,9 @@ export const MARKS = {
   lock: LOCK_MARK,
   ghost: { fill: "M-7.5 10Q-9.5 -11 0 -11T7.5 10L4 7.5 1.5 10 -1.5 7.5 -4 10z", cut: "M-2.8 -4.5V-2.5M2.8 -4.5V-2.5" },
   hand: {
-    fill: "M-5 11V2L-8 -2.5Q-7 -5 -4.5 -3L-3 -1V-9.5Q-1.5 -11.5 0 -9.5V-3L1 -10.5Q3 -11.5 4 -9.5L3.5 -2.5 5.5 -7.5Q7.5 -8 8 -6L6 3V11z",
+    fill:
+      "M-5 11V2L-8 -2.5Q-7 -5 -4.5 -3L-3 -1V-9.5Q-1.5 -11.5 0 -9.5V-3L1 -10.5Q3 -11.5 4 -9.5" +
+      "L3.5 -2.5 5.5 -7.5Q7.5 -8 8 -6L6 3V11z",
   },
   turn: { line: "M-7 4A8 8 0 1 1 7 4M7 4L9.5 -1.5M7 4L1.5 3" },
   flag: { fill: "M-5.5 -10.5Q1 -13.5 5 -9.5T11.5 -9L9.5 -3.5 11.5 2Q6 4 2 1.2T-5.5 1.5z", line: "M-7 -11.5V11.5" },

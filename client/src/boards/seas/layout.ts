@@ -87,7 +87,7 @@ export function onChart({ sea }: Layout, { x, y }: Point): Point {
   return { x: sea.x + sea.rim + x * inner, y: sea.y + sea.rim + y * inner };
 }
 
-/** A space of the chest track, around its middle: 0 at the lower left corner, then clockwise with nine between corners. */
+/** A space of the chest track, by its centre: 0 is the lower left corner, then clockwise, nine between corners. */
 export function onTrack({ sea }: Layout, space: number): Box {
   const { side, rim } = sea;
   const [edge, along] = [Math.floor((space % TRACK) / 10), space % 10];
