@@ -77,7 +77,7 @@ export interface BoardProps<View = unknown> {
   facts: FactLine[];
   settings: BoardSettings;
   /** Whether the board still shows what has happened before it comes to `view`. */
-  ontelling?: (telling: boolean) => void;
+  onplaying?: (telling: boolean) => void;
   narrow: boolean; // draw the phone's composition
   /** A line of the decision bar, for the buttons of a chain that is being staged; a board may append its own to it. */
   dock?: HTMLElement | null;

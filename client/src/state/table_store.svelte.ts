@@ -15,16 +15,16 @@ export interface Refused {
 
 const SLOW = 150;
 
-export class TableModel {
-  held = $state.raw<Snapshot | null>(null);
+export class TableStore {
+  snapshot = $state.raw<Snapshot | null>(null);
   /** What the newest message told, for the board to trace once. */
-  news = $state.raw<Happened[]>([]);
+  newEvents = $state.raw<Happened[]>([]);
   /** When the clocks in `held` were true, by this page's clock in milliseconds. */
-  heardAt = $state(0);
+  receivedAtMs = $state(0);
   sending = $state(false);
   /** An answer takes so long that one should see it is being waited for. */
   slow = $state(false);
-  away = $state<"" | "missing" | "gone">("");
+  unavailable = $state<"" | "missing" | "gone">("");
   onrefused: (refused: Refused) => void = () => {};
 
   constructor(
@@ -37,14 +37,14 @@ export class TableModel {
     return this.connection.watch({
       table: this.id,
       token: this.token,
-      after: () => this.held?.number,
+      after: () => this.snapshot?.number,
       hear: (message) => this.hear(message),
     });
   }
 
   /** Do one option, or a chain of them: all or none. */
   act(options: string[]): void {
-    const version = this.held?.decision?.version;
+    const version = this.snapshot?.decision?.version;
     if (version === undefined || this.sending || !options.length) return;
     const [option = "", ...more] = options;
     void this.ask(
@@ -55,7 +55,8 @@ export class TableModel {
   }
 
   undo(): void {
-    if (this.held?.undo && !this.sending) void this.ask({ type: "undo", table: this.id, version: this.held.number });
+    if (this.snapshot?.undo && !this.sending)
+      void this.ask({ type: "undo", table: this.id, version: this.snapshot.number });
   }
 
   deputy(level: Level | null): void {
@@ -69,7 +70,7 @@ export class TableModel {
 
   /** What a Captain would do at the present decision. */
   async counsel(): Promise<Counsel | null> {
-    const version = this.held?.decision?.version;
+    const version = this.snapshot?.decision?.version;
     if (version === undefined) return null;
     const answer = await this.connection.ask({ type: "counsel", table: this.id, version });
     if (answer.type === "error") this.onrefused(answer);
@@ -99,39 +100,39 @@ export class TableModel {
 
   private hear(message: ServerMessage): void {
     if (message.type === "error") this.failed(message.code);
-    else if (message.type === "gone") this.away = "gone";
-    else if (message.type === "snapshot") this.snapshot(message);
-    else if (message.type !== "lobby" && message.type !== "pong" && this.held) this.change(this.held, message);
+    else if (message.type === "gone") this.unavailable = "gone";
+    else if (message.type === "snapshot") this.receiveSnapshot(message);
+    else if (message.type !== "lobby" && message.type !== "pong" && this.snapshot) this.change(this.snapshot, message);
   }
 
   private failed(code: string): void {
-    if (!this.held && (code === "no_table" || code === "not_allowed")) this.away = "missing";
+    if (!this.snapshot && (code === "no_table" || code === "not_allowed")) this.unavailable = "missing";
   }
 
-  private snapshot(snapshot: Snapshot): void {
-    const before = this.held;
-    this.held = before ? merge(before, snapshot) : snapshot;
-    this.news = before ? this.held.events.filter(({ number }) => number > before.number) : [];
+  private receiveSnapshot(snapshot: Snapshot): void {
+    const before = this.snapshot;
+    this.snapshot = before ? merge(before, snapshot) : snapshot;
+    this.newEvents = before ? this.snapshot.events.filter(({ number }) => number > before.number) : [];
     this.settle();
     this.contribute();
   }
 
   private change(held: Snapshot, message: Heard): void {
-    this.held = merge(held, message);
-    if (message.type !== "update" || this.held === held) return;
-    if (message.events) this.news = message.events.filter(({ number }) => number > held.number);
+    this.snapshot = merge(held, message);
+    if (message.type !== "update" || this.snapshot === held) return;
+    if (message.events) this.newEvents = message.events.filter(({ number }) => number > held.number);
     this.settle();
     this.contribute();
   }
 
   private settle(): void {
-    this.away = "";
-    this.heardAt = performance.now();
+    this.unavailable = "";
+    this.receivedAtMs = performance.now();
   }
 
   /** Before the start this browser adds its own chance to the sealed dice. */
   private contribute(): void {
-    const held = this.held;
+    const held = this.snapshot;
     if (!held || held.phase !== "open" || held.seat === null || held.seal.contributed[held.seat]) return;
     void this.connection.ask({ type: "contribute", table: this.id, bytes: contribution() });
   }

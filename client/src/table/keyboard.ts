@@ -8,7 +8,7 @@ export interface Keys {
   hint(): void;
 }
 
-export function pressed(event: KeyboardEvent, keys: Keys): void {
+export function handleKey(event: KeyboardEvent, keys: Keys): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const letter = { u: keys.undo, "?": keys.help, l: keys.list, b: keys.summary, h: keys.hint }[event.key.toLowerCase()];

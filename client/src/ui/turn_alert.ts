@@ -16,7 +16,7 @@ function badge(count: number): void {
   set?.catch(() => {}); // not every system that offers it lets us
 }
 
-export function ring(title: string, word: string): void {
+export function alertTurn(title: string, word: string): void {
   if (stored.sound) bell();
   if (stored.notify && document.hidden && "Notification" in globalThis && Notification.permission === "granted") {
     new Notification(word, { body: title, icon: "/icon-192.png", tag: "nassau-turn" });

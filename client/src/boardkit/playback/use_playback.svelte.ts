@@ -9,7 +9,7 @@ type Teller<View> = (before: View, after: View, facts: FactLine[]) => Frame<View
 export function narrate<View>(props: () => BoardProps<View>, frames: Teller<View>): Story<View, FactLine> {
   let newest = untrack(() => props().view);
   const story = new Story<View, FactLine>(newest);
-  const report = () => props().ontelling?.(story.telling);
+  const report = () => props().onplaying?.(story.telling);
   $effect.pre(() => {
     const { view, facts } = props();
     untrack(() => {
