@@ -40,6 +40,7 @@ check: $(READY) ## style, types and the directions of imports
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo --cache-dir build/import-linter
+	@$(BIN)/python client/build.py lint
 
 unit: client browser ## all tests, interpreted
 	@$(PYTEST) -m "not browser"

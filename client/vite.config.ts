@@ -18,7 +18,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "svelte", test: /node_modules/, priority: 3 },
-            { name: "parts", test: /src\/parts\/(?!vignettes)/, priority: 2 },
+            { name: "boardkit", test: /src\/boardkit\//, priority: 2 },
             { name: "common", test: /src\//, minShareCount: 2, priority: 1 },
           ],
         },

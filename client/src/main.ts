@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { begin } from "./session.svelte.ts";
-import "./style/fonts.css";
-import "./style/tokens.css";
-import "./style/base.css";
+import { begin } from "./state/session.svelte.ts";
+import "./ui/style/fonts.css";
+import "./ui/style/tokens.css";
+import "./ui/style/base.css";
 
 void begin(); // the server is asked while the page is built
 mount(App, { target: document.getElementById("app")! });

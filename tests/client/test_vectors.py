@@ -1,6 +1,6 @@
 """The browser draws sealed dice and writes sentences exactly as the server does: both are tested against these files.
 
-`python -m tests.client.test_vectors` writes client/src/{seal,text}/vectors.json anew.
+`python -m tests.client.test_vectors` writes client/src/{fairness,i18n}/vectors.json anew.
 """
 
 import json
@@ -115,7 +115,7 @@ def line(row: Line) -> dict[str, Any]:
     return row._asdict()
 
 
-FILES = {"seal": seal_vectors, "text": word_vectors}
+FILES = {"fairness": seal_vectors, "i18n": word_vectors}
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -93,7 +93,7 @@ def test_what_is_wrong_is_said(wrong: list[str], message: str, capsys: pytest.Ca
 
 
 def unpacked(address: str) -> Any:
-    """As client/src/model/shown.ts does it."""
+    """As client/src/state/shown_position.ts does it."""
     letters = address.partition("#")[2]
     content = urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
     return json.loads(zlib.decompress(content, wbits=-zlib.MAX_WBITS))
@@ -136,5 +136,5 @@ def test_addresses_stay_short(case: Case) -> None:
 def test_the_client_unpacks_what_is_packed_here() -> None:
     """The same letters stand in the client's own test."""
     data = {"game": "manila", "seats": 3, "seat": None, "view": {}, "pending": [1], "decision": None}
-    client = Path(__file__).parents[2] / "client" / "src" / "model" / "shown.test.ts"
+    client = Path(__file__).parents[2] / "client" / "src" / "state" / "shown_position.test.ts"
     assert f'const PACKED = "{packed(data)}"' in client.read_text(encoding="utf-8")

@@ -4,17 +4,17 @@
  * A board draws one game from its view. It knows no rule: which elements can be chosen, and why others cannot, comes
  * from the server and is asked of `spot`. A game's folder has an `index.ts` that exports the board as default:
  *
- *     boards/manila/index.ts:  export { default } from "./Board.svelte"; export { places } from "./places.ts";
+ *     export { default } from "./Board.svelte"; export { places } from "./places.ts";
  *
  * The page allows no inline style: use classes, SVG attributes and `style:name={…}`, never a literal style="…".
  */
 import type { Component } from "svelte";
-import type { Blocked, Decision, Option } from "../protocol.gen.ts";
-
-export type Lang = "de" | "en";
+import type { Blocked, Decision, Option } from "../api/protocol.gen.ts";
+import type { Words } from "../i18n/game_words.ts";
+import type { Lang } from "../i18n/language.ts";
 
 /** From the server: what may be done now, and what lies there but is refused; `at` names the board elements. */
-export type { Blocked, Decision, Option };
+export type { Blocked, Decision, Lang, Option, Words };
 
 export type Emblem = "anchor" | "star" | "wheel" | "hook" | "parrot";
 
@@ -47,19 +47,6 @@ export interface OptionIndex {
   stateOf(element: string): SpotState;
 }
 
-/** Texts in the person's language; the same rules as the server's. */
-export interface Words {
-  lang: Lang;
-  /** names.<kind>[index], e.g. name("ware", 2) */
-  name(kind: string, index: number): string;
-  /** The label of an option. */
-  option(id: string): string;
-  /** The label of a view field. */
-  field(key: string): string;
-  /** The text of a rule. */
-  rule(id: string): string;
-}
-
 /**
  * Attributes that make a group of shapes a place on the board: `<g {...spot("space/13", "Second seat, 4 pesos")}>`.
  * Where options lie they carry role, focus, label, click and keyboard handlers; `data-state` is for drawing, and
@@ -90,7 +77,7 @@ export interface BoardProps<View = unknown> {
   facts: FactLine[];
   settings: BoardSettings;
   /** Whether the board still shows what has happened before it comes to `view`. */
-  ontelling?: (telling: boolean) => void;
+  onplaying?: (telling: boolean) => void;
   narrow: boolean; // draw the phone's composition
   /** A line of the decision bar, for the buttons of a chain that is being staged; a board may append its own to it. */
   dock?: HTMLElement | null;
@@ -103,8 +90,10 @@ export interface Count {
 }
 
 export interface BoardModule {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own view type
   default: Component<BoardProps<any>>;
   /** What the panel of a seat shows; without it the shell lists the plain numbers of view.players[seat]. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own view type
   counts?(view: any, seat: number, words: Words): Count[];
   /** The elements that a fact speaks of, so that a log line can show them. */
   places?(name: string, args: number[]): string[];

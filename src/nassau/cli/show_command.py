@@ -100,7 +100,7 @@ def picture(state: State, viewer: int | None) -> dict[str, Any]:
 
 
 def packed(data: dict[str, Any]) -> str:
-    """JSON, deflated, in the letters that addresses allow; client/src/model/shown.ts unpacks it."""
+    """JSON, deflated, in the letters that addresses allow; client/src/state/shown_position.ts unpacks it."""
     import json
     import zlib
     from base64 import urlsafe_b64encode

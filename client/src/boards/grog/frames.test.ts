@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import voyage from "./fixtures/voyage.json";
 import { frames, happen } from "./frames.ts";
-import { money, places } from "./traces.ts";
+import { places } from "./places.ts";
+import { money } from "./effects.ts";
 import type { View } from "./view.ts";
 
 const updates = voyage as unknown as { view: View; facts: (string | number)[][] }[];
-const facts = (update: number) => updates[update]!.facts.map(([name, ...args]) => ({ name: String(name), args: args.map(Number) }));
+const facts = (update: number) =>
+  updates[update]!.facts.map(([name, ...args]) => ({ name: String(name), args: args.map(Number) }));
 const table = ({ round, start, dice, row, bid, leader, sites, ships, locks, passed, players }: View) => ({
   round, start, dice, row, bid, leader, sites, ships, locks, passed,
   players: players.map(({ coins, points, crew, goods, marker }) => ({ coins, points, crew, goods, marker })),
@@ -35,8 +37,15 @@ describe("frames", () => {
 
 describe("traces", () => {
   it("let coins fly to whoever gets them and from whoever pays", () => {
-    const told = [{ name: "coins_gained", args: [2, 3] }, { name: "bid_paid", args: [1, 9, 8, 2, 0, 0, 1] }, { name: "passed", args: [0] }];
-    expect(money(told)).toEqual([{ seat: 2, amount: 3 }, { seat: 1, amount: -9 }]);
+    const told = [
+      { name: "coins_gained", args: [2, 3] },
+      { name: "bid_paid", args: [1, 9, 8, 2, 0, 0, 1] },
+      { name: "passed", args: [0] },
+    ];
+    expect(money(told)).toEqual([
+      { seat: 2, amount: 3 },
+      { seat: 1, amount: -9 },
+    ]);
   });
 
   it("show what a log line speaks of", () => {

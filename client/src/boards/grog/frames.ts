@@ -4,9 +4,10 @@
  *
  * This is for the eye only: the last frame is always the view that the server sent.
  */
-import { paged, type Frame } from "../../parts/story.svelte.ts";
+import { paged, type Frame } from "../../boardkit/playback/playback.svelte.ts";
 import type { FactLine } from "../contract.ts";
-import { COLOURS, GHOST, LOCK, NOTHING, type Player, type View } from "./view.ts";
+import { COLOURS } from "./printed.ts";
+import { GHOST, LOCK, NOTHING, type Player, type View } from "./view.ts";
 
 type Happening = Pick<FactLine, "name" | "args">;
 
@@ -95,5 +96,7 @@ function player(view: View, seat: number, change: (old: Player) => Partial<Playe
 }
 
 function tiles(view: View, seat: number, counts: number[], sign: number): View {
-  return player(view, seat, ({ goods }) => ({ goods: goods.map((tile, colour) => tile + sign * (counts[colour] ?? 0)) }));
+  return player(view, seat, ({ goods }) => ({
+    goods: goods.map((tile, colour) => tile + sign * (counts[colour] ?? 0)),
+  }));
 }

@@ -1,9 +1,23 @@
 import { describe, expect, it } from "vitest";
 import print from "./fixtures/print.json";
-import { bidSpaceOf, fan, stepIn, goodsSpaceOf, handOf, houseOf, layoutFor, lineOf, mooringOf, porchOf, spaceAt, stepOf, type Layout } from "./layout.ts";
-import type { Point } from "../../parts/motion.ts";
-import { keepOf } from "./goals.ts";
-import { SITES, sitesOf, SPACES, WORTH } from "./view.ts";
+import {
+  bidSpaceOf,
+  fan,
+  stepIn,
+  goodsSpaceOf,
+  handOf,
+  houseOf,
+  layoutFor,
+  lineOf,
+  mooringOf,
+  porchOf,
+  spaceAt,
+  stepOf,
+  type Layout,
+} from "./layout.ts";
+import type { Point } from "../../boardkit/playback/motion.ts";
+import { keepOf } from "./staging.ts";
+import { SITES, sitesOf, SPACES, WORTH } from "./printed.ts";
 
 it("prints the board of the rules", () => {
   expect(SITES.map(({ colour }) => colour)).toEqual(print.PENINSULA);
@@ -42,7 +56,9 @@ describe.each([false, true])("the composition (narrow: %s)", (narrow) => {
     for (const [index, { building }] of SITES.entries())
       for (const other of SITES.slice(index + 1)) {
         const [one, two] = [houseOf(layout, building), houseOf(layout, other.building)];
-        expect(Math.abs(one.x - two.x) >= layout.house.width || Math.abs(one.y - two.y) >= layout.house.height).toBe(true);
+        expect(Math.abs(one.x - two.x) >= layout.house.width || Math.abs(one.y - two.y) >= layout.house.height).toBe(
+          true,
+        );
       }
   });
 

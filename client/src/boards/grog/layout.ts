@@ -1,6 +1,6 @@
 /** Where everything lies, in two compositions: a wide one, and one for a phone held upright. */
-import type { Box, Point } from "../../parts/motion.ts";
-import { LAP, SITES } from "./view.ts";
+import type { Box, Point } from "../../boardkit/playback/motion.ts";
+import { LAP, SITES } from "./printed.ts";
 
 /** A track: where step 0 is, how far it is to the next, how thick it is. */
 export interface Rail extends Point {
@@ -103,10 +103,16 @@ export function porchOf(layout: Layout, building: number): Point {
   return { x: x + layout.house.width * 0.27, y: y + layout.house.height * 0.08 };
 }
 
-export const goodsSpaceOf = (layout: Layout, colour: number): Point => ({ x: columnOf(layout, colour), y: layout.goods.y });
+export const goodsSpaceOf = (layout: Layout, colour: number): Point => ({
+  x: columnOf(layout, colour),
+  y: layout.goods.y,
+});
 
 /** Where a die lies on a bid space: each step is a little higher. */
-export const bidSpaceOf = ({ bid }: Layout, space: number): Point => ({ x: bid.x + bid.step * space, y: bid.y - bid.rise * space });
+export const bidSpaceOf = ({ bid }: Layout, space: number): Point => ({
+  x: bid.x + bid.step * space,
+  y: bid.y - bid.rise * space,
+});
 
 export const mooringOf = (layout: Layout, space: number): Point => ({ x: columnOf(layout, space), y: layout.ships.y });
 
@@ -140,7 +146,14 @@ interface Row extends Point {
 }
 
 /** The lines of my cards: goals, then chests and parrots side by side, then tiles. */
-export function handOf({ hand, narrow }: Layout): { x: number; head: number; goals: Row; chests: Row; parrots: Row; tiles: Point & { step: number } } {
+export function handOf({ hand, narrow }: Layout): {
+  x: number;
+  head: number;
+  goals: Row;
+  chests: Row;
+  parrots: Row;
+  tiles: Point & { step: number };
+} {
   const x = hand.x + (narrow ? 8 : 18);
   const width = hand.width - (narrow ? 16 : 36);
   if (narrow) {
@@ -168,7 +181,9 @@ export function handOf({ hand, narrow }: Layout): { x: number; head: number; goa
 }
 
 /** From one card of a fan to the next: side by side if there is room, otherwise one over the other. */
-export const stepIn = (row: Row, card: number, count: number): number => Math.min(card + 5, (row.width - card) / Math.max(1, count - 1));
+export const stepIn = (row: Row, card: number, count: number): number =>
+  Math.min(card + 5, (row.width - card) / Math.max(1, count - 1));
 
 /** The middle of a card in a fan. */
-export const fan = (row: Row, card: number, count: number, index: number): number => row.x + card / 2 + stepIn(row, card, count) * index;
+export const fan = (row: Row, card: number, count: number, index: number): number =>
+  row.x + card / 2 + stepIn(row, card, count) * index;

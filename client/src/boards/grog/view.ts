@@ -1,75 +1,11 @@
-/** What the server shows of a game of Grog Island, and what is printed on its board. */
-import type { GrogHand, GrogPlayer, GrogView } from "../../protocol.gen.ts";
+/** Types of Grog Island's view, and the sentinel values in it. */
+import type { GrogHand, GrogPlayer, GrogView } from "../../api/protocol.gen.ts";
 
 export type View = GrogView;
 export type Player = GrogPlayer;
 export type Hand = GrogHand;
-
-export const COLOURS = [0, 1, 2, 3, 4] as const;
-export const SPACES = [0, 1, 2, 3, 4] as const;
 export const NOTHING = -1;
 
-// What may stand on a building, besides the crew of a seat.
+// Occupants of a building, besides the crew of a seat.
 export const GHOST = 4;
 export const LOCK = 5;
-export const LOCKS = 6;
-
-export const OPEN_SEA = 5;
-export const GHOST_SHIP = 6;
-export const HOLD = 5;
-export const BLACK_CLOUD = 4;
-/** Coins and points beyond this go round the track again. */
-export const LAP = 20;
-
-/** Goal cards: 12 building types, 5 peninsulas, 5 goods, parrots. */
-export const PENINSULA_GOAL = 12;
-export const GOODS_GOAL = 17;
-export const PARROT_GOAL = 22;
-export const KEPT = 4;
-
-/** Ten rows from the top, green to grey: the type of each building, or -1 for empty ground. */
-export const ROWS: readonly (readonly number[])[] = [
-  [0, -1, 0, 0, 0],
-  [-1, 1, -1, 1, 1],
-  [2, 2, 2, 2, -1],
-  [3, 3, 3, -1, -1],
-  [4, -1, -1, 4, 4],
-  [5, 5, 5, -1, 5],
-  [-1, 6, 6, 6, -1],
-  [-1, -1, 7, 7, 7],
-  [8, 8, -1, -1, 8],
-  [9, 10, 11, 9, 10],
-];
-
-export interface Site {
-  building: number;
-  colour: number;
-  row: number;
-  type: number;
-}
-
-/** The buildings, peninsula by peninsula from the left, each from the top. */
-export const SITES: readonly Site[] = COLOURS.flatMap((colour) =>
-  ROWS.map((row, height) => ({ colour, row: height, type: row[colour]! })).filter(({ type }) => type !== NOTHING),
-).map((site, building) => ({ ...site, building }));
-
-/** What a building goal pays for each, by type. */
-export const WORTH = [2, 3, 2, 3, 3, 2, 3, 3, 3, 4, 4, 6];
-
-/** Which rule says what a cloud, a ship or a bid space does. */
-export const CLOUD_RULES = ["G11.4", "G11.5", "G11.6", "G11.7", "G11.8"];
-export const SHIP_RULES = ["G8.1", "G8.2", "G8.3", "G8.4", "G8.5", "G8.6", "G14.2"];
-export const SPACE_RULES = ["G10.2", "G10.2", "G10.3", "G12.1", "G10.3"];
-
-export function goalRule(goal: number): string {
-  if (goal < PENINSULA_GOAL) return "G15.6";
-  if (goal < GOODS_GOAL) return "G15.8";
-  return goal < PARROT_GOAL ? "G15.11" : "G15.13";
-}
-
-/** The buildings that a goal card speaks of. */
-export function sitesOf(goal: number): number[] {
-  if (goal >= GOODS_GOAL) return [];
-  const wanted = (site: Site) => (goal < PENINSULA_GOAL ? site.type === goal : site.colour === goal - PENINSULA_GOAL);
-  return SITES.filter(wanted).map(({ building }) => building);
-}

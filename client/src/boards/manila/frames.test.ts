@@ -8,10 +8,12 @@ interface Update {
   facts: { name: string; args: number[] }[];
 }
 
-const updates: Update[] = (game as unknown as { view: View; facts: [string, ...number[]][] }[]).map(({ view, facts }) => ({
-  view,
-  facts: facts.map(([name, ...args]) => ({ name, args })),
-}));
+const updates: Update[] = (game as unknown as { view: View; facts: [string, ...number[]][] }[]).map(
+  ({ view, facts }) => ({
+    view,
+    facts: facts.map(([name, ...args]) => ({ name, args })),
+  }),
+);
 
 /** What the facts speak of: everything but the auction and what is secret. */
 const told = ({ punts, spaces, dice, values, supply, players, voyage, master, rolls }: View) => ({

@@ -3,9 +3,9 @@
  *
  * This is for the eye only: the last frame is always the view that the server sent.
  */
-import type { Frame } from "../../parts/story.svelte.ts";
+import type { Frame } from "../../boardkit/playback/playback.svelte.ts";
 import type { FactLine } from "../contract.ts";
-import { CAPTAIN, INSURANCE, MATE, CREW } from "./print.ts";
+import { CAPTAIN, INSURANCE, MATE, CREW } from "./printed.ts";
 import { AT_SEA, YARD_BERTH, type View } from "./view.ts";
 
 type Happening = Pick<FactLine, "name" | "args">;
@@ -115,7 +115,11 @@ function stand(view: View, space: number, seat: number): View {
   return { ...view, spaces: put(view.spaces, space, seat) };
 }
 
-function player(view: View, seat: number, change: (old: View["players"][number]) => Partial<View["players"][number]>): View {
+function player(
+  view: View,
+  seat: number,
+  change: (old: View["players"][number]) => Partial<View["players"][number]>,
+): View {
   return { ...view, players: view.players.map((old, at) => (at === seat ? { ...old, ...change(old) } : old)) };
 }
 

@@ -2,7 +2,7 @@ import type { Count, Words } from "../contract.ts";
 import type { View } from "./view.ts";
 
 export { default } from "./Board.svelte";
-export { places } from "./traces.ts";
+export { places } from "./places.ts";
 
 /** What everybody may count of a seat. What somebody has bought is known; it is named only once there is something. */
 export function counts(view: View, seat: number, words: Words): Count[] {

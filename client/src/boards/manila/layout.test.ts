@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import positions from "./fixtures/positions.json";
 import { layoutFor, mooring, rowOf, spotOf, standing } from "./layout.ts";
-import { PRICE, STARTS } from "./print.ts";
+import { PRICE, STARTS } from "./printed.ts";
 import { RIM, type View } from "./view.ts";
 
 const views = Object.values(positions).map(({ view }) => view as unknown as View);
@@ -16,7 +16,8 @@ describe.each([false, true])("the composition (narrow: %s)", (narrow) => {
       const points = taken.map((space) => standing(layout, view, space));
       expect(points.every(inside)).toBe(true);
       for (const [index, one] of points.entries())
-        for (const other of points.slice(index + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(layout.token * 1.8);
+        for (const other of points.slice(index + 1))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(layout.token * 1.8);
     }
   });
 
@@ -36,6 +37,7 @@ describe.each([false, true])("the composition (narrow: %s)", (narrow) => {
   });
 
   it("knows where money rises", () => {
-    for (const at of ["space/13", "space/23", "master", "hand"]) expect(inside(spotOf(layout, views[0]!, at)), at).toBe(true);
+    for (const at of ["space/13", "space/23", "master", "hand"])
+      expect(inside(spotOf(layout, views[0]!, at)), at).toBe(true);
   });
 });

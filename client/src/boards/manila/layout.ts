@@ -1,6 +1,6 @@
 /** Where everything lies, in two compositions: a wide one, and one for a phone held upright. */
-import type { Point } from "../../parts/motion.ts";
-import { CAPTAIN, CREW, INSURANCE, LARGE_PILOT, MATE, PORT, SMALL_PILOT, YARD, wareOf } from "./print.ts";
+import type { Point } from "../../boardkit/playback/motion.ts";
+import { CAPTAIN, CREW, INSURANCE, LARGE_PILOT, MATE, PORT, SMALL_PILOT, YARD, wareOf } from "./printed.ts";
 import { RIM, YARD_BERTH, atSea, routeOf, type Punt, type View } from "./view.ts";
 
 export interface Box {

@@ -1,10 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { frames, happen, places } from "./frames.ts";
+import { frames, happen } from "./frames.ts";
+import { places } from "./places.ts";
 import type { View } from "./view.ts";
 
 const player = { points: 3, crossed: [1], filled: [], skulls: 1 };
 const view = {
-  active: 0, turn: 1, ships: [-1, -1, -1, -1, -1, -1], wheels: [-1, -1, -1, -1, -1], pieces: 0, dice: null, failed: false, chest: false,
+  active: 0,
+  turn: 1,
+  ships: [-1, -1, -1, -1, -1, -1],
+  wheels: [-1, -1, -1, -1, -1],
+  pieces: 0,
+  dice: null,
+  failed: false,
+  chest: false,
   players: [player, player],
 } as unknown as View;
 const fact = (name: string, ...args: number[]) => ({ name, args });
@@ -13,7 +21,11 @@ describe("frames", () => {
   it("show a roll, then the piece, then where the game is", () => {
     const after = { ...view, turn: 9 };
     const told = frames(view, after, [fact("rolled", 0, 4, 1), fact("ship_laid", 4, 1), fact("stopped", 0, 1)]);
-    expect(told.map(({ view: page }) => [page.dice?.colour, page.ships[4], page.turn])).toEqual([[4, -1, 1], [4, 1, 1], [undefined, -1, 9]]);
+    expect(told.map(({ view: page }) => [page.dice?.colour, page.ships[4], page.turn])).toEqual([
+      [4, -1, 1],
+      [4, 1, 1],
+      [undefined, -1, 9],
+    ]);
     expect(told.at(-1)!.hold).toBe(0);
   });
 
@@ -26,7 +38,10 @@ describe("happenings", () => {
   it("lay and take pieces", () => {
     expect(happen(view, fact("wheel_laid", 2, 3))).toMatchObject({ wheels: [-1, -1, 3, -1, -1], pieces: 1 });
     expect(happen({ ...view, ships: [0, -1, -1, -1, -1, -1] }, fact("ship_taken", 1, 0, 1)).ships[0]).toBe(-1);
-    expect(happen({ ...view, ships: [0, 1, 2, 0, 1, 2] }, fact("turn_began", 1, 2))).toMatchObject({ active: 1, pieces: 0 });
+    expect(happen({ ...view, ships: [0, 1, 2, 0, 1, 2] }, fact("turn_began", 1, 2))).toMatchObject({
+      active: 1,
+      pieces: 0,
+    });
   });
 
   it("mark sheets and count points", () => {

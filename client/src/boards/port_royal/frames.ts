@@ -3,7 +3,7 @@
  *
  * This is for the eye only: the last frame is always the view that the server sent.
  */
-import type { Frame } from "../../parts/story.svelte.ts";
+import type { Frame } from "../../boardkit/playback/playback.svelte.ts";
 import type { FactLine } from "../contract.ts";
 import { BESIDE, type Player, type View } from "./view.ts";
 
@@ -48,7 +48,17 @@ export function happen(view: View, { name, args }: Happening): View {
   const [a = 0, b = 0, c = 0] = args;
   switch (name) {
     case "turn_began":
-      return { ...view, active: a, turn: b, ships: view.ships.map(() => BESIDE), wheels: view.wheels.map(() => BESIDE), pieces: 0, dice: null, failed: false, chest: view.players.length === 5 };
+      return {
+        ...view,
+        active: a,
+        turn: b,
+        ships: view.ships.map(() => BESIDE),
+        wheels: view.wheels.map(() => BESIDE),
+        pieces: 0,
+        dice: null,
+        failed: false,
+        chest: view.players.length === 5,
+      };
     case "rolled":
       return { ...view, dice: { colour: b, letter: c, sabres: [0, 1, 1, 2, 2, 3][b]! + c + 1, outcome: 0 } };
     case "ship_laid":
@@ -93,14 +103,4 @@ function player(view: View, seat: number, change: (old: Player) => Partial<Playe
 
 function score(view: View, seat: number, points: number): View {
   return player(view, seat, (old) => ({ points: old.points + points }));
-}
-
-/** The elements that a fact speaks of. */
-export function places(name: string, args: number[]): string[] {
-  const [a = 0, b = 0] = args;
-  if (["crossed", "filled", "marked"].includes(name)) return [`field/${b}`];
-  if (name === "ship_laid") return [`ship/${a}`];
-  if (name === "wheel_laid") return [`wheel/${a}`];
-  if (name === "rolled") return ["dice"];
-  return [];
 }

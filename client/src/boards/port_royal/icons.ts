@@ -28,7 +28,11 @@ export const ICONS = {
   scroll: { line: "M-6 -8H6V8H-6zM-3 -4H3M-3 0H3M-3 4H1" },
   chest: { fill: "M-9 -1H9V8H-9zM-9 -2.4Q-9 -8 -4.6 -8H4.6Q9 -8 9 -2.4zM-1.6 -3.4H1.6V2.4H-1.6z" },
   boat: { fill: "M-8.6 3H8.6Q7 8 4.6 8H-4.6Q-7 8 -8.6 3zM0.8 1.4V-9Q7.6 -4.6 7.8 1.4zM-0.8 1.4V-6.4Q-5.6 -3 -6 1.4z" },
-  island: { fill: "M-9 7Q-6 1 0 2Q6 1 9 7zM-1 2Q-1.6 -3 0.4 -6Q-5 -7.6 -6.6 -3.4Q-3.6 -5 -1 -4.6Q2 -9.6 6.6 -6.8Q3.6 -5.6 2 -3.6Q1 0 1 2z" },
+  island: {
+    fill:
+      "M-9 7Q-6 1 0 2Q6 1 9 7zM-1 2Q-1.6 -3 0.4 -6Q-5 -7.6 -6.6 -3.4Q-3.6 -5 -1 -4.6Q2 -9.6 6.6 -6.8" +
+      "Q3.6 -5.6 2 -3.6Q1 0 1 2z",
+  },
   star: { fill: "M0 -9.6L2.7 -3.3 9.4 -2.8 4.2 1.5 5.9 8.1 0 4.5 -5.9 8.1 -4.2 1.5 -9.4 -2.8 -2.7 -3.3z" },
   /** Two strokes of a pen. */
   cross: { line: "M-7 -6.4Q0 -1 7.4 6.8M6.6 -7.2Q0.6 0.4 -6.8 7" },
@@ -57,7 +61,19 @@ export const PAINT = [
 ];
 
 export const PERSON_ICON: Icon[] = [
-  "sabre", "sabre", "boat", "boat", "jester", "tricorn", "tricorn", "brush", "fan", "cannon", "wheel", "skull", "wheel",
+  "sabre",
+  "sabre",
+  "boat",
+  "boat",
+  "jester",
+  "tricorn",
+  "tricorn",
+  "brush",
+  "fan",
+  "cannon",
+  "wheel",
+  "skull",
+  "wheel",
 ];
 
 export const MISSION_ICON: Record<string, Icon> = {

@@ -2,13 +2,20 @@ import type { Count, Words } from "../contract.ts";
 import type { View } from "./view.ts";
 
 export { default } from "./Board.svelte";
-export { places } from "./frames.ts";
+export { places } from "./places.ts";
 export const closer = true;
 
 /** What everybody may count of a seat. */
 export function counts(view: View, seat: number, words: Words): Count[] {
   const { points, sabres, skulls, spare } = view.players[seat]!;
   const count = (field: string, value: string | number): Count => ({ label: words.field(field), value });
-  const wheels = spare.some(Boolean) ? [count("wheels", spare.reduce((sum, one) => sum + one, 0))] : [];
+  const wheels = spare.some(Boolean)
+    ? [
+        count(
+          "wheels",
+          spare.reduce((sum, one) => sum + one, 0),
+        ),
+      ]
+    : [];
   return [count("points", points), count("sabres", sabres), count("skulls", skulls), ...wheels];
 }

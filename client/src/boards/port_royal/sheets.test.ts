@@ -19,10 +19,16 @@ describe.each(all)("the map of chapter $chapter, upright: $upright", ({ chapter,
   it("has signs that cover no field", () => {
     for (const { label, letter } of sheet.islands) {
       const covered = sheet.fields.filter(({ x, y }) => {
-        const far = Math.hypot(Math.max(0, Math.abs(x - label.x) - size.w), Math.max(0, Math.abs(y - label.y) - size.h));
+        const far = Math.hypot(
+          Math.max(0, Math.abs(x - label.x) - size.w),
+          Math.max(0, Math.abs(y - label.y) - size.h),
+        );
         return far < 8;
       });
-      expect(covered.map(({ id }) => id), `island ${letter}`).toEqual([]);
+      expect(
+        covered.map(({ id }) => id),
+        `island ${letter}`,
+      ).toEqual([]);
     }
   });
 

@@ -1,7 +1,7 @@
 /** The maps of the four chapters: the very files that the rules are played on. */
-import type { Point } from "../../parts/motion.ts";
-import { labelled } from "./labels.ts";
-import { COLOURS, PERSONS } from "./view.ts";
+import type { Point } from "../../boardkit/playback/motion.ts";
+import { labelled } from "./island_signs.ts";
+import { COLOURS, PERSONS } from "./printed.ts";
 
 export type Kind = "start" | "island" | "sea" | "skull" | "ship" | "wheel" | "number" | "treasure" | "mission";
 
@@ -70,7 +70,10 @@ interface File {
   }[];
 }
 
-const files = import.meta.glob<File>("../../../../src/nassau/games/port_royal/sheets/*.json", { eager: true, import: "default" });
+const files = import.meta.glob<File>("../../../../src/nassau/games/port_royal/sheets/*.json", {
+  eager: true,
+  import: "default",
+});
 const ready = new Map<string, Sheet>();
 
 /** The sheet of a chapter; upright it is turned by a quarter, so that it fills a phone. */
@@ -93,7 +96,8 @@ export function read(file: File, upright: boolean): Sheet {
   const letters = file.islands.map(({ id }) => id);
   const fields = file.nodes.map((row, number) => field(row, number, letters, turn(row.x, row.y)));
   const edges = file.edges.map(([one, other]): [number, number] => [numbers.get(one)!, numbers.get(other)!]);
-  const inside = ([one, other]: [number, number]) => fields[one]!.island >= 0 && fields[one]!.island === fields[other]!.island;
+  const inside = ([one, other]: [number, number]) =>
+    fields[one]!.island >= 0 && fields[one]!.island === fields[other]!.island;
   const near = fields.map((): number[] => []);
   for (const [one, other] of edges) {
     near[one]!.push(other);

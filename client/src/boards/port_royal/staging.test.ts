@@ -9,7 +9,15 @@ const fields = (ids: string) => ids.split(" ").map(field);
 
 function desk(crossed: string, open: string, pool: number, more: Partial<Player> = {}): Desk {
   const left = sheet.islands.map(({ fields: own }) => own.filter((number) => !fields(crossed).includes(number)).length);
-  const player = { crossed: fields(crossed), filled: [], left, colours: [], crew: [], greens_left: 0, ...more } as unknown as Player;
+  const player = {
+    crossed: fields(crossed),
+    filled: [],
+    left,
+    colours: [],
+    crew: [],
+    greens_left: 0,
+    ...more,
+  } as unknown as Player;
   return { sheet, view: { players: [player] } as unknown as View, seat: 0, open: new Set(fields(open)), pool };
 }
 
@@ -39,9 +47,20 @@ describe("crosses in pencil", () => {
     const second = sheetOf(2, false);
     const [three] = second.fields.filter(({ kind, price }) => kind === "number" && price === 3);
     const [before, other] = second.near[three!.number]!;
-    const player = { crossed: [], filled: [], left: second.islands.map(() => 5), colours: [], crew: [], greens_left: 0 };
+    const player = {
+      crossed: [],
+      filled: [],
+      left: second.islands.map(() => 5),
+      colours: [],
+      crew: [],
+      greens_left: 0,
+    };
     const table = (pool: number, crew: number[] = []): Desk => ({
-      sheet: second, view: { players: [{ ...player, crew }] } as unknown as View, seat: 0, open: new Set([three!.number, before!, other!]), pool,
+      sheet: second,
+      view: { players: [{ ...player, crew }] } as unknown as View,
+      seat: 0,
+      open: new Set([three!.number, before!, other!]),
+      pool,
     });
     const cannoneer = second.islands.findIndex(({ discount }) => discount);
     expect(reachable(table(3), [])).toContain(three!.number);

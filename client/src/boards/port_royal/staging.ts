@@ -36,8 +36,12 @@ export function reachable(desk: Desk, pencil: Pencil): Set<number> {
   const left = crossesLeft(desk, pencil);
   const drawn = new Set(pencil);
   const done = new Set([...me(desk).crossed, ...me(desk).filled]);
-  const further = pencil.flatMap((field) => desk.sheet.near[field]!).filter((field) => !done.has(field) && plain(desk, field));
-  return new Set([...desk.open, ...further].filter((field) => field && !drawn.has(field) && price(desk, field) <= left));
+  const further = pencil
+    .flatMap((field) => desk.sheet.near[field]!)
+    .filter((field) => !done.has(field) && plain(desk, field));
+  return new Set(
+    [...desk.open, ...further].filter((field) => field && !drawn.has(field) && price(desk, field) <= left),
+  );
 }
 
 /** Whether a field takes nothing but one cross. */

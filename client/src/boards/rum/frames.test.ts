@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { TUMBLE } from "../../parts/motion.ts";
+import { TUMBLE } from "../../boardkit/playback/motion.ts";
 import duel from "./fixtures/duel.json";
 import voyage from "./fixtures/voyage.json";
 import { frames, happen, tumbling } from "./frames.ts";
 import { dieAt, layoutFor, origin, ranks, standing } from "./layout.ts";
-import { alleyOf } from "./options.ts";
+import { alleyOf } from "./layout.ts";
 import { places } from "./places.ts";
 import { THIRD_TEAM, type View } from "./view.ts";
 
@@ -13,8 +13,12 @@ interface Update {
   facts: (string | number)[][];
 }
 const updates = voyage as unknown as Update[];
-const told = (update: Update) => update.facts.map(([name, ...args]) => ({ name: String(name), args: args.map(Number) }));
-const games: [string, Update[]][] = [["four", updates], ["two", duel as unknown as Update[]]];
+const told = (update: Update) =>
+  update.facts.map(([name, ...args]) => ({ name: String(name), args: args.map(Number) }));
+const games: [string, Update[]][] = [
+  ["four", updates],
+  ["two", duel as unknown as Update[]],
+];
 
 describe.each(games)("frames of a game for %s", (_, game) => {
   const steps = game.slice(1).map((update, at) => ({ before: game[at]!.view, view: update.view, facts: told(update) }));
@@ -33,7 +37,10 @@ describe.each(games)("frames of a game for %s", (_, game) => {
 
   it("never show a team twice", () => {
     for (const { before, view, facts } of steps) {
-      for (const { view: { ship } } of frames(before, view, facts)) expect(new Set(ship.map(({ team }) => team)).size).toBe(ship.length);
+      for (const {
+        view: { ship },
+      } of frames(before, view, facts))
+        expect(new Set(ship.map(({ team }) => team)).size).toBe(ship.length);
     }
   });
 });
@@ -47,7 +54,10 @@ describe("frames", () => {
   });
 
   it("show every roll of a brawl of four teams with six pirates each for longer than its die tumbles", () => {
-    const rolls = Array.from({ length: 60 }, (_, at) => ({ name: at % 3 ? "rolled" : "crossed", args: [at % 4, 1, 1] }));
+    const rolls = Array.from({ length: 60 }, (_, at) => ({
+      name: at % 3 ? "rolled" : "crossed",
+      args: [at % 4, 1, 1],
+    }));
     for (const { hold, facts } of frames(updates[0]!.view, updates[0]!.view, rolls)) {
       if (facts[0]?.name === "rolled") expect(hold).toBeGreaterThan(tumbling(hold));
     }
@@ -58,7 +68,14 @@ describe("frames", () => {
     const ship = [0, 1, 2].map((team) => ({ team, left: 1, right: 0 }));
     const best: (number | undefined)[] = [];
     let view: View = { ...updates[0]!.view, ship };
-    for (const [name, ...args] of [["brawl_began", 3], ["rolled", 0, 5], ["rolled", 1, 3], ["beaten", 1], ["rolled", 2, 5], ["beaten", 0]] as const) {
+    for (const [name, ...args] of [
+      ["brawl_began", 3],
+      ["rolled", 0, 5],
+      ["rolled", 1, 3],
+      ["beaten", 1],
+      ["rolled", 2, 5],
+      ["beaten", 0],
+    ] as const) {
       view = happen(view, { name, args: [...args] }, view);
       best.push(view.fighting?.best);
     }
@@ -69,14 +86,26 @@ describe("frames", () => {
   it("let rum repeat a roll before it counts", () => {
     const ship = [0, 1].map((team) => ({ team, left: 1, right: 0 }));
     let view: View = { ...updates[0]!.view, ship };
-    for (const [name, ...args] of [["brawl_began", 2], ["rolled", 0, 2], ["rum_drunk", 0], ["rolled", 0, 4], ["rolled", 1, 1]] as const) {
+    for (const [name, ...args] of [
+      ["brawl_began", 2],
+      ["rolled", 0, 2],
+      ["rum_drunk", 0],
+      ["rolled", 0, 4],
+      ["rolled", 1, 1],
+    ] as const) {
       view = happen(view, { name, args: [...args] }, view);
     }
     expect(view.fighting).toEqual({ side: 0, column: 1, row: 1, leader: 0, best: 4 });
   });
 
   it("let winners cross the mast and the fight change sides after the innermost column", () => {
-    const start = { ...updates[0]!.view, ship: [{ team: THIRD_TEAM, left: 1, right: 0 }, { team: 0, left: 2, right: 0 }] };
+    const start = {
+      ...updates[0]!.view,
+      ship: [
+        { team: THIRD_TEAM, left: 1, right: 0 },
+        { team: 0, left: 2, right: 0 },
+      ],
+    };
     const began = happen(start, { name: "brawl_began", args: [2] }, start);
     expect(began.fighting).toMatchObject({ side: 0, column: 2 });
     const alone = happen(began, { name: "crossed", args: [0, 0, 2] }, start);

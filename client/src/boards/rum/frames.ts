@@ -4,10 +4,10 @@
  *
  * This is for the eye only: the last frame is always the view that the server sent.
  */
-import { TUMBLE } from "../../parts/motion.ts";
-import { paged, type Frame } from "../../parts/story.svelte.ts";
+import { TUMBLE } from "../../boardkit/playback/motion.ts";
+import { paged, type Frame } from "../../boardkit/playback/playback.svelte.ts";
 import type { FactLine } from "../contract.ts";
-import { PIRATES } from "./print.ts";
+import { PIRATES } from "./printed.ts";
 import { NOBODY, THIRD_TEAM, type Fighting, type Row, type View } from "./view.ts";
 
 type Happening = Pick<FactLine, "name" | "args">;
@@ -56,11 +56,19 @@ export function happen(view: View, { name, args }: Happening, after: View): View
     case "third_team":
       return { ...view, ship: [...view.ship, { team: THIRD_TEAM, left: a, right: 0 }] };
     case "rolled":
-      return { ...view, fighting: challenged(view, a), rolling: { team: a, roll: b, repeats: 0, purpose: view.rolling?.purpose ?? 0 } };
+      return {
+        ...view,
+        fighting: challenged(view, a),
+        rolling: { team: a, roll: b, repeats: 0, purpose: view.rolling?.purpose ?? 0 },
+      };
     case "brawl_began":
       return { ...view, moving: null, rolling: null, fighting: a > 1 ? at(0, outermost(view.ship, 0)) : null };
     case "beaten":
-      return supply(row({ ...view, fighting: beaten(view, a) }, a, (old) => leave(old, side(view))), a, 1);
+      return supply(
+        row({ ...view, fighting: beaten(view, a) }, a, (old) => leave(old, side(view))),
+        a,
+        1,
+      );
     case "crossed":
       return cross(view, a, b, c);
     case "bed_won":
@@ -86,7 +94,10 @@ function put(list: number[], index: number, value: number): number[] {
 }
 
 function supply(view: View, seat: number, change: number): View {
-  return { ...view, players: view.players.map((old, at) => (at === seat ? { ...old, supply: old.supply + change } : old)) };
+  return {
+    ...view,
+    players: view.players.map((old, at) => (at === seat ? { ...old, supply: old.supply + change } : old)),
+  };
 }
 
 function side(view: View): number {
@@ -103,7 +114,9 @@ function leave(old: Row, from: number): Row {
 
 /** The winner of a column goes to the other side; after the innermost column the fight goes on over there. */
 function cross(view: View, team: number, from: number, column: number): View {
-  const moved = row(view, team, (old) => (from ? { ...old, right: old.right - 1, left: old.left + 1 } : { ...old, left: old.left - 1, right: old.right + 1 }));
+  const moved = row(view, team, (old) =>
+    from ? { ...old, right: old.right - 1, left: old.left + 1 } : { ...old, left: old.left - 1, right: old.right + 1 },
+  );
   const next = column > 1 ? at(from, column - 1) : at(1 - from, outermost(moved.ship, 1 - from));
   return { ...moved, fighting: next };
 }
@@ -136,7 +149,17 @@ function home(view: View, after: View): View {
   const players = view.players.map((old) => ({ ...old, supply: PIRATES - old.hiring }));
   const captain = view.captain === NOBODY ? after.captain : view.captain;
   const { open, rolling } = view;
-  return { ...after, players, captain, open, rolling, alleys: view.alleys.map(() => NOBODY), ship: [], fighting: null, moving: null };
+  return {
+    ...after,
+    players,
+    captain,
+    open,
+    rolling,
+    alleys: view.alleys.map(() => NOBODY),
+    ship: [],
+    fighting: null,
+    moving: null,
+  };
 }
 
 function taken(view: View, face: number): View {

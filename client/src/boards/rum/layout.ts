@@ -1,5 +1,6 @@
 /** Where everything lies: a wide board with the town on the left, and a phone's with the town on top. */
-import type { Box, Point } from "../../parts/motion.ts";
+import { numbersOf } from "../../api/option_id.ts";
+import type { Box, Point } from "../../boardkit/playback/motion.ts";
 
 export interface Layout {
   narrow: boolean;
@@ -62,7 +63,11 @@ export function onBoard({ town }: Layout, { x, y }: Point): Point {
 }
 
 /** Pirates on the ship: how wide the places beside the mast are, so that the longest row fits. */
-export function ranks({ ship, narrow }: Layout, longest: number, rows: number): { step: number; row: number; r: number; mast: number; top: number } {
+export function ranks(
+  { ship, narrow }: Layout,
+  longest: number,
+  rows: number,
+): { step: number; row: number; r: number; mast: number; top: number } {
   const room = ship.width / 2 - (narrow ? 26 : 30);
   const step = Math.min(narrow ? 20 : 30, room / Math.max(1, longest));
   const head = narrow ? 28 : 46;
@@ -72,14 +77,29 @@ export function ranks({ ship, narrow }: Layout, longest: number, rows: number): 
 }
 
 /** Where the pirate of a row stands: side 0 is left of the mast, place 0 next to it. */
-export function standing(layout: Layout, longest: number, rows: number, row: number, side: number, place: number): Point {
+export function standing(
+  layout: Layout,
+  longest: number,
+  rows: number,
+  row: number,
+  side: number,
+  place: number,
+): Point {
   const { step, row: height, mast, top } = ranks(layout, longest, rows);
   const away = (layout.narrow ? 7 : 10) + step * (place + 0.5);
   return { x: mast + (side ? away : -away), y: top + height * row };
 }
 
 /** Where a pirate comes from that is new on a side: from over there if it has crossed, otherwise over the rail. */
-export function origin(layout: Layout, longest: number, rows: number, row: number, side: number, other: number, crossed: boolean): Point {
+export function origin(
+  layout: Layout,
+  longest: number,
+  rows: number,
+  row: number,
+  side: number,
+  other: number,
+  crossed: boolean,
+): Point {
   if (crossed) return standing(layout, longest, rows, row, 1 - side, other);
   const { x, width } = layout.ship;
   return { x: side ? x + width - 40 : x + 10, y: standing(layout, longest, rows, row, side, 0).y };
@@ -89,4 +109,9 @@ export function origin(layout: Layout, longest: number, rows: number, row: numbe
 export function dieAt({ ship, narrow }: Layout): Point & { size: number } {
   const bottom = ship.y + ship.height;
   return narrow ? { x: ship.x + 40, y: bottom - 20, size: 28 } : { x: ship.x + 62, y: bottom - 36, size: 46 };
+}
+
+/** The alley that an option is drawn at: a path through dark alleys is chosen at the alley that re-enters the town. */
+export function alleyOf(id: string): number {
+  return numbersOf(id).at(-1)!;
 }

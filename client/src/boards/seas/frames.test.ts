@@ -6,7 +6,8 @@ import { fought, frames } from "./frames.ts";
 import type { View } from "./view.ts";
 
 const updates = voyage as unknown as { view: View; facts: [string, ...number[]][] }[];
-const lines = (facts: [string, ...number[]][]) => facts.map(([name, ...args]) => ({ name, args })) as Pick<FactLine, "name" | "args">[];
+const lines = (facts: [string, ...number[]][]) =>
+  facts.map(([name, ...args]) => ({ name, args })) as Pick<FactLine, "name" | "args">[];
 const raided = (positions as unknown as Record<string, { view: View }>)["stow"]!.view;
 
 describe("the views between two updates", () => {
@@ -17,9 +18,19 @@ describe("the views between two updates", () => {
   });
 
   it("show a throw before anybody fights, and then one fight after the other", () => {
-    const fights = raided.chart.fights.map(({ red, pirate, mm }) => ["pirate_sunk", 0, 1, 2, mm, -1, red, pirate] as [string, ...number[]]);
-    const told = frames({ ...raided, chart: { ...raided.chart, dice: [], fights: [] } }, raided, lines([["thrown", raided.chart.dice.length], ...fights]));
-    expect(told.map(({ view }) => view.chart.fights.length)).toEqual([0, ...fights.map((_, at) => at + 1), fights.length]);
+    const fights = raided.chart.fights.map(
+      ({ red, pirate, mm }) => ["pirate_sunk", 0, 1, 2, mm, -1, red, pirate] as [string, ...number[]],
+    );
+    const told = frames(
+      { ...raided, chart: { ...raided.chart, dice: [], fights: [] } },
+      raided,
+      lines([["thrown", raided.chart.dice.length], ...fights]),
+    );
+    expect(told.map(({ view }) => view.chart.fights.length)).toEqual([
+      0,
+      ...fights.map((_, at) => at + 1),
+      fights.length,
+    ]);
     expect(told[0]!.view.chart.dice.some(({ hit }) => hit)).toBe(false);
   });
 

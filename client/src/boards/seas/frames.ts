@@ -3,7 +3,7 @@
  *
  * This is for the eye only: the last frame is always the view that the server sent.
  */
-import { paged, type Frame } from "../../parts/story.svelte.ts";
+import { paged, type Frame } from "../../boardkit/playback/playback.svelte.ts";
 import type { FactLine } from "../contract.ts";
 import type { Chart, Die, View } from "./view.ts";
 
@@ -49,7 +49,11 @@ function happen(view: View, { name, args }: Happening, after: View): View {
     case "both_sunk":
       return { ...view, chart: fought(after.chart, view.chart.fights.length + 1) };
     case "role_revealed":
-      return { ...view, role: b, players: view.players.map((player, seat) => (seat === a ? { ...player, role: b } : player)) };
+      return {
+        ...view,
+        role: b,
+        players: view.players.map((player, seat) => (seat === a ? { ...player, role: b } : player)),
+      };
     case "harbour_opened":
       return { ...view, harbour: after.harbour };
     default:
@@ -57,14 +61,23 @@ function happen(view: View, { name, args }: Happening, after: View): View {
   }
 }
 
-const unfought = (chart: Chart): Chart => ({ ...chart, dice: chart.dice.map((die) => ({ ...die, hit: false })), fights: [], tied: [], near: [] });
+const unfought = (chart: Chart): Chart => ({
+  ...chart,
+  dice: chart.dice.map((die) => ({ ...die, hit: false })),
+  fights: [],
+  tied: [],
+  near: [],
+});
 
 /** The chart after so many of its fights. */
 export function fought(chart: Chart, count: number): Chart {
   const fights = chart.fights.slice(0, count);
-  const sunk = new Set(fights.flatMap(({ red, pirate, sunk }) => [...(sunk ? [red] : []), ...(sunk === 1 ? [] : [pirate])]));
+  const sunk = new Set(
+    fights.flatMap(({ red, pirate, sunk }) => [...(sunk ? [red] : []), ...(sunk === 1 ? [] : [pirate])]),
+  );
   return { ...unfought(chart), fights, dice: chart.dice.map((die, at): Die => ({ ...die, hit: sunk.has(at) })) };
 }
 
 /** A name for a throw: another one means that the dice were thrown anew. */
-export const throwOf = ({ card, by, dice }: Chart): string => (dice.length ? `${card} ${by} ${dice[0]!.x} ${dice[0]!.y} ${dice.length}` : "");
+export const throwOf = ({ card, by, dice }: Chart): string =>
+  dice.length ? `${card} ${by} ${dice[0]!.x} ${dice[0]!.y} ${dice.length}` : "";

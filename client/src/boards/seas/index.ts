@@ -1,6 +1,6 @@
 import type { Count, Words } from "../contract.ts";
 import type { View } from "./view.ts";
-import { LETTERING } from "./words.ts";
+import { LABELS } from "./labels.ts";
 
 export { default } from "./Board.svelte";
 export { places } from "./places.ts";
@@ -8,13 +8,13 @@ export { places } from "./places.ts";
 /** What everybody may count of a seat. */
 export function counts(view: View, seat: number, words: Words): Count[] {
   const { chests, ships, goods, marks, yin_yang, cards } = view.players[seat]!;
-  const letters = LETTERING[words.lang];
+  const labels = LABELS[words.lang];
   return [
     { label: words.field("chests"), value: chests },
-    { label: letters.ships, value: ships },
+    { label: labels.ships, value: ships },
     { label: words.field("goods"), value: goods.join("/") },
     { label: words.field("yin_yang"), value: yin_yang },
-    { label: letters.marks, value: marks },
-    { label: letters.cards, value: cards },
+    { label: labels.marks, value: marks },
+    { label: labels.cards, value: cards },
   ];
 }

@@ -1,13 +1,25 @@
 import { describe, expect, it } from "vitest";
-import type { Box } from "../../parts/motion.ts";
+import type { Box } from "../../boardkit/playback/motion.ts";
 import { layoutFor, onChart, onTrack, rowOf, type Layout } from "./layout.ts";
-import { CHART, TRACK } from "./view.ts";
+import { CHART, TRACK } from "./printed.ts";
 
-const layouts = [2, 3, 4].flatMap((seats) => [true, false].map((narrow) => ({ seats, narrow, layout: layoutFor(narrow, seats) })));
+const layouts = [2, 3, 4].flatMap((seats) =>
+  [true, false].map((narrow) => ({ seats, narrow, layout: layoutFor(narrow, seats) })),
+);
 const boxes = (layout: Layout, seats: number): Box[] => {
   const { sea, roles, harbour, piles, lands, rites, loot, hand } = layout;
   const chart = { x: sea.x, y: sea.y, width: sea.side, height: sea.side };
-  return [chart, roles, harbour, piles, lands, rites, loot, hand, ...Array.from({ length: seats }, (_, row) => rowOf(layout, row))];
+  return [
+    chart,
+    roles,
+    harbour,
+    piles,
+    lands,
+    rites,
+    loot,
+    hand,
+    ...Array.from({ length: seats }, (_, row) => rowOf(layout, row)),
+  ];
 };
 
 describe.each(layouts)("the board for $seats seats, narrow: $narrow", ({ layout, seats }) => {
@@ -21,7 +33,11 @@ describe.each(layouts)("the board for $seats seats, narrow: $narrow", ({ layout,
     }
     all.forEach((one, at) => {
       for (const other of all.slice(at + 1)) {
-        const apart = one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+        const apart =
+          one.x + one.width <= other.x ||
+          other.x + other.width <= one.x ||
+          one.y + one.height <= other.y ||
+          other.y + other.height <= one.y;
         expect(apart).toBe(true);
       }
     });

@@ -1,6 +1,6 @@
 /** Where everything lies: the chart in the middle of a wide board, or on top of a phone's. */
-import type { Box, Point } from "../../parts/motion.ts";
-import { CHART, TRACK } from "./view.ts";
+import type { Box, Point } from "../../boardkit/playback/motion.ts";
+import { CHART, TRACK } from "./printed.ts";
 
 export interface Layout {
   narrow: boolean;
@@ -72,7 +72,13 @@ export function layoutFor(narrow: boolean, seats: number): Layout {
   if (!narrow) return { ...WIDE, fleets: { ...WIDE.fleets, row: seats > 3 ? 189 : 252 } };
   const up = (4 - seats) * NARROW.fleets.row;
   const lift = <B extends Box>(box: B): B => ({ ...box, y: box.y - up });
-  return { ...NARROW, height: 1296 - up, lands: lift(NARROW.lands), rites: lift(NARROW.rites), loot: lift(NARROW.loot) };
+  return {
+    ...NARROW,
+    height: 1296 - up,
+    lands: lift(NARROW.lands),
+    rites: lift(NARROW.rites),
+    loot: lift(NARROW.loot),
+  };
 }
 
 /** A place on the chart, in tenths of a millimetre, as a point of the board. */
@@ -81,7 +87,7 @@ export function onChart({ sea }: Layout, { x, y }: Point): Point {
   return { x: sea.x + sea.rim + x * inner, y: sea.y + sea.rim + y * inner };
 }
 
-/** A space of the chest track, around its middle: 0 at the lower left corner, then clockwise with nine between corners. */
+/** A space of the chest track, by its centre: 0 is the lower left corner, then clockwise, nine between corners. */
 export function onTrack({ sea }: Layout, space: number): Box {
   const { side, rim } = sea;
   const [edge, along] = [Math.floor((space % TRACK) / 10), space % 10];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cargo, kindOf, tally, type Player } from "./view.ts";
+import { kindOf } from "./printed.ts";
+import { cargo, tally, type Player } from "./view.ts";
 
 const fleet = (goods: number[], loaded: number, free: number) => cargo({ goods, loaded, free } as Player);
 
@@ -20,6 +21,9 @@ describe("adventure cards", () => {
     expect(kindOf(29)).toEqual({ sort: "curse", curse: 7 });
   });
   it("lie together when they are alike", () => {
-    expect(tally([4, 4, 9])).toEqual([[4, 2], [9, 1]]);
+    expect(tally([4, 4, 9])).toEqual([
+      [4, 2],
+      [9, 1],
+    ]);
   });
 });

@@ -20,7 +20,7 @@ from msgspec import inspect as shapes
 from nassau import games
 from nassau.server.protocol import messages, schemas
 
-TARGET: Final = Path(__file__).parents[4] / "client" / "src" / "protocol.gen.ts"
+TARGET: Final = Path(__file__).parents[4] / "client" / "src" / "api" / "protocol.gen.ts"
 HEAD: Final = """\
 // Generated from src/nassau/server/protocol and the games' view structs. Do not edit:
 // run `python -m nassau.server.codegen.typescript --write`. Comments on single fields are in those files.
@@ -156,7 +156,7 @@ def document() -> str:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m nassau.server.codegen.typescript", description=__doc__)
-    parser.add_argument("--write", action="store_true", help="write client/src/protocol.gen.ts")
+    parser.add_argument("--write", action="store_true", help="write client/src/api/protocol.gen.ts")
     parser.add_argument("--check", action="store_true", help="fail if the file is not up to date")
     wanted: Any = parser.parse_args(arguments)
     if wanted.write:
@@ -164,7 +164,7 @@ def main(arguments: list[str] | None = None) -> int:
         TARGET.write_text(document(), encoding="utf-8")
     if wanted.check and (not TARGET.exists() or TARGET.read_text(encoding="utf-8") != document()):
         sys.stderr.write(
-            "client/src/protocol.gen.ts is out of date: python -m nassau.server.codegen.typescript --write\n"
+            "client/src/api/protocol.gen.ts is out of date: python -m nassau.server.codegen.typescript --write\n"
         )
         return 1
     return 0

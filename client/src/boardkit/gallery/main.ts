@@ -1,0 +1,16 @@
+/**
+ * The gallery: every part and every board at positions of real games, for looking at while one draws.
+ *
+ * It is no page of the program: `npm run dev` serves it as /src/boardkit/gallery/index.html, the build leaves it out.
+ *     ?board=manila&position=middle&lang=de&theme=dark&narrow&odds
+ */
+import { mount } from "svelte";
+import "../../ui/style/fonts.css";
+import "../../ui/style/tokens.css";
+import "../../ui/style/base.css";
+import Gallery from "./Gallery.svelte";
+
+const asked = new URLSearchParams(location.search);
+document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
+if (asked.has("still")) document.documentElement.dataset["motion"] = "off";
+mount(Gallery, { target: document.getElementById("app")!, props: { asked } });

@@ -1,0 +1,75 @@
+/** The lettering of the board. Everything else in words comes from the server's texts. */
+import type { Lang } from "../contract.ts";
+
+interface Labels {
+  board: string;
+  port: string;
+  yard: string;
+  pirates: string;
+  captain: string;
+  mate: string;
+  pilots: string;
+  insurance: string;
+  repairs: string;
+  market: string;
+  shares: string;
+  pledged: string;
+  allShares: string;
+  master: string;
+  auction: string;
+  passed: string;
+  result: string;
+  voyage(number: number): string;
+  roll(number: number): string;
+  seat(price: number): string;
+  wave(number: number): string;
+}
+
+export const LABELS: Record<Lang, Labels> = {
+  de: {
+    board: "Spielbrett von Manila",
+    port: "Hafen",
+    yard: "Werft",
+    pirates: "Piraten",
+    captain: "Kapitän",
+    mate: "Maat",
+    pilots: "Lotsen",
+    insurance: "Versicherung",
+    repairs: "zahlt Reparaturen",
+    market: "Schwarzmarkt",
+    shares: "Anteile",
+    pledged: "beliehen",
+    allShares: "Anteile",
+    master: "Hafenmeister",
+    auction: "Wer wird Hafenmeister?",
+    passed: "gepasst",
+    result: "Die Vermögen",
+    voyage: (number) => `${number}. Fahrt`,
+    roll: (number) => `Wurf ${number} von 3`,
+    seat: (price) => `Platz für ${price}`,
+    wave: (number) => `Welle ${number}`,
+  },
+  en: {
+    board: "Manila's board",
+    port: "Port",
+    yard: "Shipyard",
+    pirates: "Pirates",
+    captain: "captain",
+    mate: "mate",
+    pilots: "Pilots",
+    insurance: "Insurance",
+    repairs: "pays repairs",
+    market: "Black market",
+    shares: "My shares",
+    pledged: "pledged",
+    allShares: "Shares",
+    master: "harbour master",
+    auction: "Who becomes harbour master?",
+    passed: "passed",
+    result: "The fortunes",
+    voyage: (number) => `Voyage ${number}`,
+    roll: (number) => `roll ${number} of 3`,
+    seat: (price) => `seat for ${price}`,
+    wave: (number) => `wave ${number}`,
+  },
+};

@@ -1,0 +1,72 @@
+/** Finds a place for the sign of each island where it covers no field, no way and no other sign. */
+import type { Point } from "../../boardkit/playback/motion.ts";
+import type { Island, Sheet } from "./sheets.ts";
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const FIELD = 15; // radius, with a little air
+const PRIZE = 27;
+
+export function labelled(sheet: Omit<Sheet, "near">, size: Size): Island[] {
+  const placed: Point[] = [];
+  return sheet.islands.map((island) => {
+    const label = best(candidates(sheet, island, size), (at) => trouble(sheet, size, placed, at, island));
+    placed.push(label);
+    return { ...island, label };
+  });
+}
+
+function best(places: Point[], costOf: (at: Point) => number): Point {
+  let [found, lowest] = [places[0]!, Infinity];
+  for (const place of places) {
+    const cost = costOf(place);
+    if (cost < lowest) [found, lowest] = [place, cost];
+  }
+  return found;
+}
+
+/** Where the file puts it, and all around the island, near and a little further off. */
+function candidates({ fields }: Omit<Sheet, "near">, island: Island, { width, height }: Size): Point[] {
+  const own = island.fields.map((number) => fields[number]!);
+  const [left, right] = [Math.min(...own.map(({ x }) => x)), Math.max(...own.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...own.map(({ y }) => y)), Math.max(...own.map(({ y }) => y))];
+  const places = [island.label];
+  for (const air of [15, 20, 27, 36]) {
+    for (let part = 0; part <= 1; part += 0.125) {
+      const [x, y] = [left + (right - left) * part, top + (bottom - top) * part];
+      places.push({ x, y: top - air - height / 2 }, { x, y: bottom + air + height / 2 });
+      places.push({ x: left - air - width / 2, y }, { x: right + air + width / 2, y });
+    }
+  }
+  return places;
+}
+
+function trouble(sheet: Omit<Sheet, "near">, size: Size, placed: Point[], at: Point, island: Island): number {
+  const [w, h] = [size.width / 2, size.height / 2];
+  let cost =
+    Math.hypot(at.x - island.label.x, at.y - island.label.y) / 40 + Math.hypot(at.x - island.x, at.y - island.y) / 60;
+  for (const field of sheet.fields) {
+    const far = Math.hypot(Math.max(0, Math.abs(field.x - at.x) - w), Math.max(0, Math.abs(field.y - at.y) - h));
+    const r = field.kind === "treasure" || field.kind === "mission" ? PRIZE : field.kind === "start" ? 24 : FIELD;
+    cost += Math.max(0, r - far);
+  }
+  for (const other of placed) {
+    const across = 2 * w + 4 - Math.abs(other.x - at.x);
+    const along = 2 * h + 4 - Math.abs(other.y - at.y);
+    if (across > 0 && along > 0) cost += 30;
+  }
+  cost += 2 * sheet.ways.filter(([one, other]) => crosses(sheet.fields[one]!, sheet.fields[other]!, at, w, h)).length;
+  const out = Math.max(0, w + 4 - at.x, h + 4 - at.y, at.x + w + 4 - sheet.width, at.y + h + 4 - sheet.height);
+  return cost + 10 * out;
+}
+
+/** Whether a way leads through the sign: looked at in a few points. */
+function crosses(from: Point, to: Point, at: Point, w: number, h: number): boolean {
+  return [0.2, 0.35, 0.5, 0.65, 0.8].some((part) => {
+    const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
+    return Math.abs(x - at.x) < w && Math.abs(y - at.y) < h;
+  });
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { en } from "./en.ts";
+import { de } from "./de.ts";
+import vectors from "./vectors.json";
+import { GameWords, type WordsFile } from "./game_words.ts";
+
+const file = vectors.words as unknown as WordsFile;
+
+describe.each(vectors.cases)("words in $lang for seat $me", (told) => {
+  const lang = told.lang as "de" | "en";
+  const words = new GameWords(file, lang, vectors.players, (id) => id, {
+    view: told.view,
+    me: told.me,
+    step: "Auction",
+  });
+  const otherwise = (lang === "de" ? de : en)["need.both"].replace("{need}", "{0}").replace("{have}", "{1}");
+
+  it("ask and offer as the server does", () => {
+    expect(words.prompt("Auction")).toBe(told.prompt);
+    expect(Object.keys(told.options).map((id) => [id, words.option(id)])).toEqual(Object.entries(told.options));
+    expect([words.amount("bid"), words.amount("buy")]).toEqual([true, false]);
+  });
+
+  it("tell facts with their rule, and nothing where there is nothing to say", () => {
+    for (const [fact, text, rule] of told.facts as [[string, ...number[]], string, string][]) {
+      const [name, ...args] = fact;
+      expect(words.fact(name, args)).toEqual(text ? { text, rule } : null);
+    }
+  });
+
+  it("say which bound was broken", () => {
+    for (const [rule, need, have, text] of told.bounds as [string, number | null, number | null, string][]) {
+      expect(words.bound(rule, need, have, otherwise)).toBe(text);
+    }
+  });
+
+  it("draw the board in words", () => {
+    expect(words.board()).toEqual(told.board);
+  });
+
+  it("say a score", () => {
+    expect(words.score(1)).toBe(told.score);
+  });
+});

@@ -1,0 +1,38 @@
+/** The log in words: what happened, newest last, each line with its rule. */
+import type { FactLine } from "../boards/contract.ts";
+import type { Fact, Happened } from "../api/protocol.gen.ts";
+import type { GameWords } from "../i18n/game_words.ts";
+
+export interface LogLine extends FactLine {
+  seat: number;
+  number: number;
+  deputy: boolean;
+}
+
+/** Facts of the table itself (a deputy took over, an undo): the shell has their texts. */
+export type TableText = (name: string, args: number[]) => string | null;
+
+const FACTS_PER_ENTRY = 1000;
+
+export function lines(events: Happened[], words: GameWords, ofTable: TableText): LogLine[] {
+  return events.flatMap((event) =>
+    event.facts.flatMap((fact, index) => line(event, fact, index, words, ofTable) ?? []),
+  );
+}
+
+function line(event: Happened, fact: Fact, index: number, words: GameWords, ofTable: TableText): LogLine | null {
+  const name = String(fact[0]);
+  const args = fact.slice(1).map(Number);
+  const told = words.fact(name, args);
+  const text = told?.text ?? ofTable(name, args) ?? "";
+  return {
+    key: event.number * FACTS_PER_ENTRY + index,
+    number: event.number,
+    seat: event.seat,
+    deputy: event.deputy ?? false,
+    name,
+    args,
+    text,
+    rule: told?.rule ?? null,
+  };
+}

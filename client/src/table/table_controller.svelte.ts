@@ -1,0 +1,268 @@
+/** State and commands of the table page; pages/Table.svelte only renders them. */
+import { untrack } from "svelte";
+import { post } from "../api/http.ts";
+import type { Blocked, Decision, Level, RulesInfo, Snapshot } from "../api/protocol.gen.ts";
+import type { BoardModule, SeatInfo } from "../boards/contract.ts";
+import { boardOf } from "../boards/index.ts";
+import { GameWords, type WordsFile } from "../i18n/game_words.ts";
+import { errorText, t } from "../i18n/t.ts";
+import { tableEvent } from "../i18n/table_events.ts";
+import { gameInfo, loadRules, loadWords, refresh } from "../state/session.svelte.ts";
+import { settings } from "../state/settings.svelte.ts";
+import { sameList, stable } from "../state/stable.ts";
+import type { Refused, TableStore } from "../state/table_store.svelte.ts";
+import { notify } from "../ui/notices.svelte.ts";
+import { alertTurn, showTurn } from "../ui/turn_alert.ts";
+import { Choices } from "./choices.ts";
+import type { Keys } from "./keyboard.ts";
+import { lines, type LogLine } from "./log.ts";
+import type { OptionMenuState, RulePopoverState } from "./popups.ts";
+import type { Anchor } from "./positioning.ts";
+import { promptText, refusalText } from "./prompt.ts";
+import { sameSeatInfos, seatInfos } from "./seat_infos.ts";
+import { TableHints } from "./table_hints.svelte.ts";
+
+const CLOCK_TICK_MS = 500;
+
+export type DialogName = "" | "menu" | "help" | "summary" | "result";
+export type SheetName = "" | "seats" | "log" | "chat";
+
+export class TableController {
+  // loaded for the game of the table
+  wordsFile = $state.raw<WordsFile | null>(null);
+  rulebook = $state.raw<RulesInfo | null>(null);
+  board = $state.raw<BoardModule | null>(null);
+
+  // what the person has opened or points at
+  dialog = $state<DialogName>("");
+  sheet = $state<SheetName>("");
+  menu = $state.raw<OptionMenuState | null>(null);
+  popover = $state.raw<RulePopoverState | null>(null);
+  listOptions = $state(false);
+  enlarged = $state<boolean | null>(null);
+  pointedElements = $state.raw<string[]>([]);
+  advisedOption = $state("");
+
+  // reported by the components
+  dock = $state.raw<HTMLElement | null>(null);
+  drawnElements = $state.raw<ReadonlySet<string>>(new Set());
+  boardPlaying = $state(false);
+  private now = $state(0);
+
+  readonly hints: TableHints;
+  private wasHosting: boolean | null = null;
+  private stableNames = stable(sameList<string>());
+  private stableSeats = stable(sameSeatInfos);
+
+  constructor(readonly store: TableStore) {
+    this.hints = new TableHints(store.id, () => this.step);
+  }
+
+  readonly table: Snapshot | null = $derived.by(() => this.store.snapshot);
+  private game = $derived(this.table?.game);
+  private hosting = $derived(this.table?.hosting ?? null);
+  readonly title: string = $derived(this.table ? titleOf(this.table.game) : "");
+  readonly over: boolean = $derived(this.table?.phase === "over" && this.table.result !== null);
+  /** The bot that plays the person's seat, or null. */
+  readonly deputy: Level | null = $derived(deputyOf(this.table));
+  /** The decision that the person has to make; a deputy's decision is not shown. */
+  readonly decision: Decision | null = $derived(this.deputy ? null : (this.table?.decision ?? null));
+  private version = $derived(this.decision?.version);
+  readonly mine: boolean = $derived(this.decision !== null);
+  readonly step: string = $derived(this.decision?.step ?? "");
+  readonly choices: Choices = $derived(new Choices(this.decision));
+  readonly highlighted: ReadonlySet<string> = $derived(new Set(this.pointedElements));
+  readonly elapsedSeconds: number = $derived.by(() => Math.max(0, (this.now - this.store.receivedAtMs) / 1000));
+
+  // Each update replaces the whole snapshot; unchanged parts keep their object, so that texts are not rebuilt.
+  private names: string[] = $derived(this.stableNames(this.table?.seats.map(({ name }) => name) ?? []));
+  readonly seats: SeatInfo[] = $derived(this.stableSeats(seatInfos(this.table)));
+  private view = $derived(this.table?.view);
+  private ownSeat = $derived(this.table?.seat ?? null);
+  private playedGame = $derived(this.ownSeat === null ? undefined : this.game);
+  private snapshotStep = $derived(this.table?.decision?.step ?? "");
+  private rules = $derived(
+    new Map(this.rulebook?.sections.flatMap(({ rules }) => rules.map(({ id, text }) => [id, text] as const))),
+  );
+  readonly words: GameWords = $derived(
+    new GameWords(this.wordsFile ?? {}, settings.lang, this.names, (rule) => this.ruleText(rule), this.situation()),
+  );
+  readonly log: LogLine[] = $derived(lines(this.table?.events ?? [], this.words, (...fact) => this.tableText(...fact)));
+  /** The newest events, for the board to play back once. */
+  readonly facts: LogLine[] = $derived.by(() =>
+    lines(this.store.newEvents, this.words, (...fact) => this.tableText(...fact)),
+  );
+  readonly ownLastEvent: number = $derived(ownLastEvent(this.table));
+  readonly prompt: string = $derived(promptText(this.table, this.step, this.deputy, this.words));
+  /** The text of the live region: what happened, then the decision, then its hint. */
+  readonly announcement: string = $derived.by(() =>
+    [
+      ...this.facts.map(({ text }) => text),
+      this.mine ? `${t("table.yourturn")}: ${this.prompt}` : "",
+      this.hints.current?.text[settings.lang],
+    ]
+      .filter(Boolean)
+      .join(" "),
+  );
+
+  readonly keys: Keys = {
+    undo: () => this.store.undo(),
+    help: () => (this.dialog = "help"),
+    list: () => (this.listOptions = !this.listOptions),
+    summary: () => (this.dialog = "summary"),
+    hint: () => this.hints.toggle(),
+  };
+
+  /** Subscribe to the table and register all effects. Call while the component is created. */
+  attach(): void {
+    $effect(() => untrack(() => this.connect()));
+    $effect(() => this.load(this.game));
+    $effect(() => this.decisionChanged(this.version));
+    $effect(() => showTurn(this.mine, this.title, t("table.yourturn")));
+    $effect(() => {
+      if (this.mine) untrack(() => alertTurn(this.title, t("table.yourturn")));
+    });
+    $effect(() => this.hostingChanged(this.hosting));
+    $effect(() => this.showResult(this.over, this.boardPlaying));
+    $effect(() => this.hints.load(this.playedGame));
+  }
+
+  /** Subscribe to the table and start the clock; returns the cleanup. */
+  connect(): () => void {
+    this.store.onrefused = (refused) => this.refused(refused);
+    const unsubscribe = this.store.watch();
+    const timer = setInterval(() => (this.now = performance.now()), CLOCK_TICK_MS);
+    return () => {
+      unsubscribe();
+      clearInterval(timer);
+      void refresh(); // other pages list the tables where it is the person's turn
+    };
+  }
+
+  /** Load board, texts and rules of a game in parallel; rules are optional. */
+  load(game: string | undefined): void {
+    if (!game) return;
+    void boardOf(game)?.();
+    loadWords(game).then(
+      (found) => (this.wordsFile = found),
+      (error: unknown) => notify(errorText(error), "bad"),
+    );
+    loadRules(game).then(
+      (found) => (this.rulebook = found),
+      () => {},
+    );
+  }
+
+  /** Close everything that refers to the previous decision. */
+  decisionChanged(_version: number | undefined): void {
+    [this.menu, this.popover, this.listOptions, this.advisedOption] = [null, null, false, ""];
+    this.pointedElements = [];
+    untrack(() => this.hints.decisionChanged());
+  }
+
+  /** Notify a person who has become the host. */
+  hostingChanged(hosting: boolean | null): void {
+    if (hosting && this.wasHosting === false) notify(t("table.host.you"));
+    this.wasHosting = hosting;
+  }
+
+  /** Open the result once the board has played back the last events. */
+  showResult(over: boolean, playing: boolean): void {
+    if (over && !playing) this.dialog = "result";
+  }
+
+  /** Send the only option at a spot, or open a menu of several. */
+  choose(options: string[], anchor: Anchor): void {
+    if (options.length === 1) this.store.act(options);
+    else this.menu = { options, anchor };
+  }
+
+  chooseFromMenu(option: string): void {
+    this.menu = null;
+    this.store.act([option]);
+  }
+
+  /** Show why options are refused. */
+  explain(blocked: Blocked[], anchor: Anchor): void {
+    const reasons = blocked.map(({ id, rule, need, have }) => ({ rule, need, have, what: this.words.option(id) }));
+    this.popover = { reasons, anchor };
+  }
+
+  showRule(rule: string, anchor: Anchor): void {
+    this.popover = { reasons: [{ rule }], anchor };
+  }
+
+  /** Show why the server refused a request: the rule, or a notice. */
+  refused(refused: Refused): void {
+    const { code, rule, need, have } = refused;
+    if (rule) this.popover = { reasons: [{ rule, need, have }], anchor: windowCentre() };
+    else notify(refusalText(refused), code === "stale" ? "plain" : "bad");
+  }
+
+  /** Highlight the board elements of a log line, or none. */
+  pointAt(line: LogLine | null): void {
+    this.pointedElements = line ? (this.board?.places?.(line.name, line.args) ?? []) : [];
+  }
+
+  /** Mark an advised option in the decision bar and on the board. */
+  advise(option: string): void {
+    this.advisedOption = option;
+    this.pointedElements = this.decision?.options.find(({ id }) => id === option)?.at ?? [];
+  }
+
+  toggleSheet(name: SheetName): void {
+    this.sheet = this.sheet === name ? "" : name;
+  }
+
+  async mute(name: string, muted: boolean): Promise<void> {
+    try {
+      await post(`/api/tables/${this.store.id}/mute`, { name, muted });
+    } catch (error) {
+      notify(errorText(error), "bad");
+    }
+  }
+
+  private ruleText(rule: string): string {
+    return this.rules.get(rule)?.[settings.lang] ?? rule;
+  }
+
+  private tableText(name: string, args: number[]): string | null {
+    return tableEvent(name, args, this.names);
+  }
+
+  /** Getters, so that a text depends on the view only if one of its placeholders does. */
+  private situation() {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the getters below have their own `this`
+    const controller = this;
+    return {
+      get view() {
+        return controller.view;
+      },
+      get me() {
+        return controller.ownSeat;
+      },
+      get step() {
+        return controller.snapshotStep;
+      },
+    };
+  }
+}
+
+function titleOf(game: string): string {
+  return gameInfo(game)?.title[settings.lang] ?? game;
+}
+
+function deputyOf(table: Snapshot | null): Level | null {
+  return table?.seat == null ? null : (table.seats[table.seat]?.deputy ?? null);
+}
+
+/** The number of the person's newest event; the log marks what came after it. */
+function ownLastEvent(table: Snapshot | null): number {
+  if (table?.seat == null) return 0;
+  return Math.max(0, ...table.events.filter(({ seat }) => seat === table.seat).map(({ number }) => number));
+}
+
+function windowCentre(): Anchor {
+  const [x, y] = [innerWidth / 2, innerHeight / 2];
+  return { left: x, right: x, top: y, bottom: y };
+}
