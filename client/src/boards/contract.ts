@@ -37,6 +37,9 @@ export interface FactLine {
   rule: string | null;
 }
 
+/** A fact without its text: name and integers. */
+export type Fact = Pick<FactLine, "name" | "args">;
+
 /** "open": can be chosen now; "blocked": lies there but is refused; "idle": nothing to do here. */
 export type SpotState = "open" | "blocked" | "idle";
 
@@ -77,7 +80,7 @@ export interface BoardProps<View = unknown> {
   facts: FactLine[];
   settings: BoardSettings;
   /** Whether the board still shows what has happened before it comes to `view`. */
-  onplaying?: (telling: boolean) => void;
+  onplaying?: (playing: boolean) => void;
   narrow: boolean; // draw the phone's composition
   /** A line of the decision bar, for the buttons of a chain that is being staged; a board may append its own to it. */
   dock?: HTMLElement | null;

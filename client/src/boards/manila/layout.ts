@@ -1,5 +1,5 @@
 /** Where everything lies, in two compositions: a wide one, and one for a phone held upright. */
-import type { Point } from "../../boardkit/playback/motion.ts";
+import type { Point } from "../../boardkit/geometry.ts";
 import { CAPTAIN, CREW, INSURANCE, LARGE_PILOT, MATE, PORT, SMALL_PILOT, YARD, wareOf } from "./printed.ts";
 import { RIM, YARD_BERTH, atSea, routeOf, type Punt, type View } from "./view.ts";
 

@@ -1,5 +1,5 @@
 /** Where everything lies, in two compositions: a wide one, and one for a phone held upright. */
-import type { Box, Point } from "../../boardkit/playback/motion.ts";
+import type { Box, Point } from "../../boardkit/geometry.ts";
 
 export interface Layout {
   narrow: boolean;

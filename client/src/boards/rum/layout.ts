@@ -1,6 +1,6 @@
 /** Where everything lies: a wide board with the town on the left, and a phone's with the town on top. */
 import { numbersOf } from "../../api/option_id.ts";
-import type { Box, Point } from "../../boardkit/playback/motion.ts";
+import type { Box, Point } from "../../boardkit/geometry.ts";
 
 export interface Layout {
   narrow: boolean;

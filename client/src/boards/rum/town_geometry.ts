@@ -1,5 +1,5 @@
 /** Where the fields and alleys of a laid town lie, in units of one tile's side: the town is a square from 0 to 3. */
-import type { Point } from "../../boardkit/playback/motion.ts";
+import type { Point } from "../../boardkit/geometry.ts";
 import { ALLEYS, FIRST_CROSSING, FIRST_DARK, PRINTED_AT, TILES } from "./printed.ts";
 import type { Plan } from "./view.ts";
 
