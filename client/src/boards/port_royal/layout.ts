@@ -1,4 +1,4 @@
-/** Where everything lies, in two compositions: a wide one, and one for a phone held upright. */
+/** Coordinates of the board, in a wide and a narrow composition. */
 import type { Box, Point } from "../../boardkit/geometry.ts";
 
 export interface Layout {

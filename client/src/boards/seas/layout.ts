@@ -1,4 +1,4 @@
-/** Where everything lies: the chart in the middle of a wide board, or on top of a phone's. */
+/** Coordinates of the board, in a wide and a narrow composition. */
 import type { Box, Point } from "../../boardkit/geometry.ts";
 import { CHART, TRACK } from "./printed.ts";
 
