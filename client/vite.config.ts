@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// `make dev` starts the server beside vite and says where it is.
+// `make dev` starts the server and passes its address.
 const server = process.env["NASSAU_SERVER"] ?? "http://127.0.0.1:8420";
 
 export default defineConfig({
@@ -9,11 +9,11 @@ export default defineConfig({
   build: {
     outDir: "../src/nassau/server/static",
     emptyOutDir: true,
-    assetsInlineLimit: 0, // the page's policy allows nothing inline
+    assetsInlineLimit: 0, // the content security policy forbids inline assets
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // A table is asked for in a few large pieces: dozens of small ones wait for each other.
+      // A few large chunks: dozens of small ones would be requested one after the other.
       output: {
         codeSplitting: {
           groups: [

@@ -5,5 +5,5 @@ import "./ui/style/fonts.css";
 import "./ui/style/tokens.css";
 import "./ui/style/base.css";
 
-void begin(); // the server is asked while the page is built
+void begin(); // requests run while the page is built
 mount(App, { target: document.getElementById("app")! });

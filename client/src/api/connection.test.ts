@@ -54,7 +54,7 @@ function watching(after?: number): Watch & { heard: ServerMessage[] } {
 }
 
 describe("Connection", () => {
-  it("subscribes when it opens, and after the number last seen when it opens again", () => {
+  it("subscribes when it opens, and from the last number when it reopens", () => {
     let number = undefined as number | undefined;
     const heard: ServerMessage[] = [];
     connection.watch({ table: "x", token: "t", after: () => number, hear: (message) => heard.push(message) });
@@ -69,7 +69,7 @@ describe("Connection", () => {
     expect(last().sent).toEqual([{ type: "subscribe", table: "x", token: "t", after: 12 }]);
   });
 
-  it("matches answers by their ref and hands table messages to their watcher", async () => {
+  it("matches responses by ref and passes table messages to their subscription", async () => {
     const watch = watching();
     connection.watch(watch);
     connection.open();
@@ -81,7 +81,7 @@ describe("Connection", () => {
     expect(watch.heard).toHaveLength(1);
   });
 
-  it("asks again what was not answered, but says no line of chat twice", async () => {
+  it("repeats unanswered requests, but not chat", async () => {
     connection.open();
     last().onopen!();
     void connection.ask({ type: "act", table: "x", version: 4, option: "pass" });
@@ -93,7 +93,7 @@ describe("Connection", () => {
     expect(last().types()).toEqual(["act"]);
   });
 
-  it("waits longer after each failure, up to a bound", () => {
+  it("backs off exponentially, up to a bound", () => {
     connection.open();
     for (const pause of [250, 500, 1000, 2000, 4000, 8000, 8000]) {
       const count = sockets.length;
@@ -105,7 +105,7 @@ describe("Connection", () => {
     }
   });
 
-  it("gives up a socket that is silent, also one that never opens", () => {
+  it("closes a silent socket, also one that never opens", () => {
     connection.open();
     vi.advanceTimersByTime(8000);
     expect([connection.status, sockets[0]!.closed]).toEqual(["lost", true]);
@@ -117,13 +117,13 @@ describe("Connection", () => {
     expect(connection.status).toBe("lost");
   });
 
-  it("finds out at once after sleep whether it still lives", () => {
+  it("tests the connection at once after sleep", () => {
     connection.open();
     last().onopen!();
     connection.wake();
     expect(last().types()).toEqual(["ping"]);
     last().say({ type: "pong", time: Date.now() / 1000 + 5 });
-    expect(connection.skew).toBeCloseTo(5);
+    expect(connection.skewSeconds).toBeCloseTo(5);
     vi.advanceTimersByTime(4000);
     expect(connection.status).toBe("online");
     last().close();
@@ -131,7 +131,7 @@ describe("Connection", () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it("opens a new socket for a new name, without calling the old one lost", () => {
+  it("opens a new socket for a new identity without reporting a loss", () => {
     const seen: string[] = [];
     connection.open();
     last().onopen!();

@@ -1,11 +1,10 @@
 /**
  * One WebSocket to the server for all tables, the lobby and chat.
  *
- * It never gets stuck: a lost connection is opened again with growing pauses, at once when the network or the page
- * comes back; a silent one is asked with a ping and given up when no answer comes. What was watched is subscribed
- * again after the number last seen, and what was asked but not answered is asked again: an act names the version of
- * its decision, so doing it twice is answered as stale and changes nothing. Only chat is not repeated: it would be
- * said twice, so its asker learns that it may not have been heard.
+ * A lost connection is reopened with exponential backoff, and at once when the network or the page returns. A silent
+ * connection is pinged and closed after a timeout. After a reconnection, watched tables are subscribed again from the
+ * last sequence number, and unanswered requests are sent again: an act names the version of its decision, so the
+ * server rejects a duplicate as stale. Chat is not repeated, because a duplicate would be visible; its request fails.
  */
 import type { ClientMessage, ServerMessage } from "./protocol.gen.ts";
 
@@ -14,7 +13,7 @@ export type Status = "connecting" | "online" | "lost";
 type WithoutRef<M> = M extends unknown ? Omit<M, "ref"> : never;
 export type Request = WithoutRef<ClientMessage>;
 
-/** A table that is watched: what to subscribe with, and who listens. */
+/** A subscription to a table; `after` returns the last sequence number received. */
 export interface Watch {
   table: string;
   token: string | undefined;
@@ -22,17 +21,17 @@ export interface Watch {
   hear(message: ServerMessage): void;
 }
 
-export interface Surroundings {
+export interface ConnectionEnvironment {
   open(): WebSocket;
   random(): number;
 }
 
-const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
-const PING_EVERY = 20_000;
-const ANSWER_WITHIN = 8_000;
-const WAKE_ANSWER_WITHIN = 3_000;
+const RETRY_DELAYS_MS = [250, 500, 1000, 2000, 4000, 8000];
+const PING_INTERVAL_MS = 20_000;
+const RESPONSE_TIMEOUT_MS = 8_000;
+const WAKE_TIMEOUT_MS = 3_000;
 
-interface Waiting {
+interface PendingRequest {
   request: Request;
   resolve(answer: ServerMessage): void;
 }
@@ -41,32 +40,32 @@ export class Connection {
   status: Status = "connecting";
   onstatus: (status: Status) => void = () => {};
   onlobby: (message: ServerMessage & { type: "lobby" }) => void = () => {};
-  /** How far the server's clock is ahead of ours, in seconds. */
-  skew = 0;
+  /** Server time minus local time. */
+  skewSeconds = 0;
 
   private socket: WebSocket | null = null;
   private watches = new Map<string, Watch>();
-  private waiting = new Map<string, Waiting>();
+  private pending = new Map<string, PendingRequest>();
   private lobby = false;
-  private tries = 0;
+  private attempts = 0;
   private next = 1;
   private closed = false;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setTimeout> | undefined;
-  private deathTimer: ReturnType<typeof setTimeout> | undefined;
+  private timeoutTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private around: Surroundings) {}
+  constructor(private environment: ConnectionEnvironment) {}
 
   open(): void {
     this.closed = false;
     clearTimeout(this.retryTimer);
-    this.enter("connecting");
-    const socket = this.around.open();
+    this.setStatus("connecting");
+    const socket = this.environment.open();
     this.socket = socket;
     socket.onopen = () => socket === this.socket && this.opened();
-    socket.onmessage = (event) => socket === this.socket && this.heard(String(event.data));
+    socket.onmessage = (event) => socket === this.socket && this.receive(String(event.data));
     socket.onclose = () => socket === this.socket && this.lost();
-    this.expect(ANSWER_WITHIN); // a socket that hangs while opening is given up too
+    this.startTimeout(RESPONSE_TIMEOUT_MS); // also closes a socket that never opens
   }
 
   close(): void {
@@ -77,21 +76,21 @@ export class Connection {
     socket?.close();
   }
 
-  /** The page was shown again, or the network came back: find out at once whether the connection still lives. */
+  /** Test the connection at once: the page became visible again, or the network returned. */
   wake(): void {
     if (this.closed) return;
-    if (this.status === "online") this.ping(WAKE_ANSWER_WITHIN);
+    if (this.status === "online") this.ping(WAKE_TIMEOUT_MS);
     else if (this.status === "lost") {
-      this.tries = 0;
+      this.attempts = 0;
       this.open();
     }
   }
 
-  /** Resolves with the answer, be it an error; asked again after a reconnection. */
+  /** Resolves with the response, which may be an error; the request is repeated after a reconnection. */
   ask(request: Request): Promise<ServerMessage> {
     return new Promise((resolve) => {
       const ref = `r${this.next++}`;
-      this.waiting.set(ref, { request, resolve });
+      this.pending.set(ref, { request, resolve });
       this.send({ ...request, ref } as ClientMessage);
     });
   }
@@ -106,20 +105,20 @@ export class Connection {
     };
   }
 
-  /** Ask for a table anew, from the beginning: what is held has a gap. */
+  /** Subscribe to a table again after a gap in its sequence numbers. */
   refresh(table: string): void {
     const watch = this.watches.get(table);
     if (watch) this.subscribe(watch);
   }
 
-  /** Open a new socket: who we are has changed, and the server reads the cookie only when a socket opens. */
+  /** Open a new socket after a change of identity: the server reads the cookie only when a socket opens. */
   renew(): void {
     if (this.closed) return;
     const socket = this.socket;
     this.socket = null;
     socket?.close();
     this.stopTimers();
-    this.tries = 0;
+    this.attempts = 0;
     this.open();
   }
 
@@ -129,12 +128,12 @@ export class Connection {
   }
 
   private opened(): void {
-    this.tries = 0;
-    this.enter("online");
+    this.attempts = 0;
+    this.setStatus("online");
     this.alive();
     for (const watch of this.watches.values()) this.subscribe(watch);
     if (this.lobby) this.send({ type: "lobby", on: true });
-    for (const [ref, { request }] of this.waiting) this.send({ ...request, ref } as ClientMessage);
+    for (const [ref, { request }] of this.pending) this.send({ ...request, ref } as ClientMessage);
   }
 
   private subscribe(watch: Watch): void {
@@ -147,16 +146,16 @@ export class Connection {
     });
   }
 
-  private heard(data: string): void {
+  private receive(data: string): void {
     this.alive();
     const message = JSON.parse(data) as ServerMessage;
-    if (message.type === "pong") this.skew = message.time - Date.now() / 1000;
+    if (message.type === "pong") this.skewSeconds = message.time - Date.now() / 1000;
     else if (message.type === "lobby") this.onlobby(message);
     else if (message.table !== undefined) this.watches.get(message.table)?.hear(message);
-    const waiting = message.ref === undefined ? undefined : this.waiting.get(message.ref);
-    if (waiting && message.ref !== undefined) {
-      this.waiting.delete(message.ref);
-      waiting.resolve(message);
+    const pending = message.ref === undefined ? undefined : this.pending.get(message.ref);
+    if (pending && message.ref !== undefined) {
+      this.pending.delete(message.ref);
+      pending.resolve(message);
     }
   }
 
@@ -164,24 +163,24 @@ export class Connection {
     if (this.socket && this.status === "online") this.socket.send(JSON.stringify(message));
   }
 
-  /** Something was heard: the connection lives; ask again after a while of silence. */
+  /** Call on every message: cancel the timeout and schedule the next ping. */
   private alive(): void {
-    clearTimeout(this.deathTimer);
+    clearTimeout(this.timeoutTimer);
     clearTimeout(this.pingTimer);
-    this.pingTimer = setTimeout(() => this.ping(ANSWER_WITHIN), PING_EVERY);
+    this.pingTimer = setTimeout(() => this.ping(RESPONSE_TIMEOUT_MS), PING_INTERVAL_MS);
   }
 
-  private ping(within: number): void {
+  private ping(timeoutMs: number): void {
     this.send({ type: "ping" });
-    this.expect(within);
+    this.startTimeout(timeoutMs);
   }
 
-  private expect(within: number): void {
-    clearTimeout(this.deathTimer);
-    this.deathTimer = setTimeout(() => this.dead(), within);
+  private startTimeout(ms: number): void {
+    clearTimeout(this.timeoutTimer);
+    this.timeoutTimer = setTimeout(() => this.timeOut(), ms);
   }
 
-  private dead(): void {
+  private timeOut(): void {
     const socket = this.socket;
     this.lost();
     socket?.close();
@@ -190,21 +189,21 @@ export class Connection {
   private lost(): void {
     this.socket = null;
     this.stopTimers();
-    this.enter("lost");
-    this.giveUpChat();
-    const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)]!;
-    this.retryTimer = setTimeout(() => this.open(), pause * (0.75 + 0.5 * this.around.random()));
+    this.setStatus("lost");
+    this.failPendingChat();
+    const delayMs = RETRY_DELAYS_MS[Math.min(this.attempts++, RETRY_DELAYS_MS.length - 1)]!;
+    this.retryTimer = setTimeout(() => this.open(), delayMs * (0.75 + 0.5 * this.environment.random()));
   }
 
-  private giveUpChat(): void {
-    for (const [ref, { request, resolve }] of this.waiting) {
+  private failPendingChat(): void {
+    for (const [ref, { request, resolve }] of this.pending) {
       if (request.type !== "chat") continue;
-      this.waiting.delete(ref);
+      this.pending.delete(ref);
       resolve({ type: "error", code: "unavailable", text: "the connection was lost" });
     }
   }
 
-  private enter(status: Status): void {
+  private setStatus(status: Status): void {
     this.status = status;
     this.onstatus(status);
   }
@@ -212,6 +211,6 @@ export class Connection {
   private stopTimers(): void {
     clearTimeout(this.retryTimer);
     clearTimeout(this.pingTimer);
-    clearTimeout(this.deathTimer);
+    clearTimeout(this.timeoutTimer);
   }
 }

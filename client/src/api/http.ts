@@ -1,7 +1,7 @@
-/** The HTTP API: one function to ask it, and a problem that says what to tell the person. */
+/** JSON requests to the HTTP API; failures are thrown as ApiError. */
 import type { Code, Problem } from "./protocol.gen.ts";
 
-/** The server said no, or (code "unreachable") nothing at all. */
+/** An error response of the server, or code "unreachable" without a usable response. */
 export class ApiError extends Error {
   constructor(
     readonly code: Code | "unreachable",
@@ -14,35 +14,35 @@ export class ApiError extends Error {
 }
 
 export function get<T>(path: string): Promise<T> {
-  return ask<T>(path, { headers: { accept: "application/json" } });
+  return request<T>(path, { headers: { accept: "application/json" } });
 }
 
 export function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return ask<T>(path, {
+  return request<T>(path, {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json" },
     body: JSON.stringify(body),
   });
 }
 
-export async function erase(path: string): Promise<null> {
-  await ask(path, { method: "DELETE", headers: { accept: "application/json" } });
+export async function remove(path: string): Promise<null> {
+  await request(path, { method: "DELETE", headers: { accept: "application/json" } });
   return null;
 }
 
-async function ask<T>(path: string, init: RequestInit): Promise<T> {
-  let answer: Response;
+async function request<T>(path: string, init: RequestInit): Promise<T> {
+  let response: Response;
   try {
-    answer = await fetch(path, { credentials: "same-origin", ...init });
+    response = await fetch(path, { credentials: "same-origin", ...init });
   } catch {
-    throw new ApiError("unreachable", "the server does not answer");
+    throw new ApiError("unreachable", "no response from the server");
   }
-  const text = await answer.text();
+  const text = await response.text();
   const data: unknown = parsed(text);
-  if (answer.ok) return data as T;
+  if (response.ok) return data as T;
   const problem = data as Partial<Problem> | null;
   if (problem?.code) throw new ApiError(problem.code, problem.text ?? "", problem.wait, problem.need);
-  throw new ApiError(answer.status >= 500 ? "unreachable" : "malformed", `${answer.status}`);
+  throw new ApiError(response.status >= 500 ? "unreachable" : "malformed", `${response.status}`);
 }
 
 function parsed(text: string): unknown {

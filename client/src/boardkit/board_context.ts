@@ -1,4 +1,4 @@
-/** The props of the board around a part, so that parts deep inside it need not be handed them one by one. */
+/** Svelte context with the props of the board, for parts deep inside it. */
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../boards/contract.ts";
 

@@ -3,6 +3,6 @@ export interface Drawing {
   fill?: string;
   /** Lines in the colour of the drawing. */
   line?: string;
-  /** Lines in the colour of the ground, on the filled shape. */
+  /** Lines in the background colour, on the filled shape. */
   cut?: string;
 }

@@ -34,5 +34,5 @@ export const EMBLEMS: Record<Emblem, Drawing> = {
   },
 };
 
-/** The line that shows a parrot's wing on its body: drawn in the colour of the ground. */
+/** The wing of the parrot, drawn on its body in the background colour. */
 export const WING = "M-1.6 -1.2C-1.4 3.4 2 5.6 5.4 5.8C4.4 3.6 5.6 .2 3.4 -2.6";

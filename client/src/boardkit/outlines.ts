@@ -1,6 +1,6 @@
-/** Outlines that look worn or drawn by hand, the same at every drawing. */
+/** Irregular outlines; deterministic, so that every drawing is the same. */
 
-/** A rectangle from 0, 0 whose edge wavers by up to two units. */
+/** A rectangle at 0, 0 whose edge deviates by up to two units. */
 export function wornEdge(width: number, height: number, step = 26): string {
   const points: string[] = [];
   let seed = Math.round(width * 31 + height * 17);
@@ -24,7 +24,7 @@ export function wornEdge(width: number, height: number, step = 26): string {
   return `M${points.join("L")}z`;
 }
 
-/** A coast from one point to another: a line that wavers across its direction. */
+/** A coastline between two points, as quadratic curves. */
 export function coast(x0: number, y0: number, x1: number, y1: number, swing = 7, step = 34): string {
   const parts = Math.max(2, Math.round(Math.hypot(x1 - x0, y1 - y0) / step));
   const across = { x: -(y1 - y0), y: x1 - x0 };

@@ -1,11 +1,12 @@
-/** On a phone a board's buttons lie in the decision bar, where they cover nothing of the board. */
+/** Moves a node into another element, and back when it is detached from there. */
 import type { Attachment } from "svelte/attachments";
 
-export function docked(dock: () => HTMLElement | null | undefined): Attachment<HTMLElement> {
+/** On a phone a board puts its buttons into the decision bar, where they do not cover the board. */
+export function portal(target: () => HTMLElement | null | undefined): Attachment<HTMLElement> {
   return (node) => {
-    const [home, place] = [node.parentElement, dock()];
-    if (!place) return;
-    place.append(node);
+    const [home, destination] = [node.parentElement, target()];
+    if (!destination) return;
+    destination.append(node);
     return () => {
       if (node.isConnected) home?.append(node);
     };

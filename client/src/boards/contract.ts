@@ -1,19 +1,20 @@
 /**
- * What the shell and a board know of each other.
+ * The interface between boards and the rest of the client.
  *
- * A board draws one game from its view. It knows no rule: which elements can be chosen, and why others cannot, comes
- * from the server and is asked of `spot`. A game's folder has an `index.ts` that exports the board as default:
+ * A board draws the view of one game and contains no rules: the server sends the legal options and the reasons for
+ * refusals, and `spot` turns them into attributes. The folder of a game has an `index.ts` with a BoardModule; README.md
+ * lists its other files:
  *
  *     export { default } from "./Board.svelte"; export { places } from "./places.ts";
  *
- * The page allows no inline style: use classes, SVG attributes and `style:name={…}`, never a literal style="…".
+ * The content security policy forbids inline styles: use classes, SVG attributes or `style:name={…}`.
  */
 import type { Component } from "svelte";
 import type { Blocked, Decision, Option } from "../api/protocol.gen.ts";
 import type { Words } from "../i18n/game_words.ts";
 import type { Lang } from "../i18n/language.ts";
 
-/** From the server: what may be done now, and what lies there but is refused; `at` names the board elements. */
+/** From the server: legal options and refused ones; `at` lists their board elements. */
 export type { Blocked, Decision, Lang, Option, Words };
 
 export type Emblem = "anchor" | "star" | "wheel" | "hook" | "parrot";
@@ -22,25 +23,28 @@ export interface SeatInfo {
   seat: number;
   name: string;
   emblem: Emblem;
-  hue: string; // "var(--seat-0)": for fills and strokes
+  hue: string; // a CSS colour, "var(--seat-0)"
   you: boolean;
   pending: boolean; // must decide now
   bot: boolean; // a bot or a deputy plays this seat
 }
 
-/** One thing that happened, as this viewer may know it: what the log shows and what the board traces. */
+/** A fact as this viewer may know it, with its log text. */
 export interface FactLine {
-  key: number; // unique and rising within a table
+  key: number; // unique and ascending within a table
   name: string;
   args: number[]; // redacted facts have fewer
   text: string;
   rule: string | null;
 }
 
-/** "open": can be chosen now; "blocked": lies there but is refused; "idle": nothing to do here. */
+/** A fact without its text: name and integers. */
+export type Fact = Pick<FactLine, "name" | "args">;
+
+/** "open": has legal options; "blocked": has only refused options; "idle": has none. */
 export type SpotState = "open" | "blocked" | "idle";
 
-/** Which options lie where. */
+/** Options by board element. */
 export interface OptionIndex {
   optionsAt(element: string): Option[];
   blockedAt(element: string): Blocked[];
@@ -48,38 +52,38 @@ export interface OptionIndex {
 }
 
 /**
- * Attributes that make a group of shapes a place on the board: `<g {...spot("space/13", "Second seat, 4 pesos")}>`.
- * Where options lie they carry role, focus, label, click and keyboard handlers; `data-state` is for drawing, and
- * `data-lit` is there while the person points at a log line or button that speaks of this element.
+ * Attributes that make a group of shapes a board element: `<g {...spot("space/13", "Second seat, 4 pesos")}>`. With
+ * options they include role, focus, label, click and keyboard handlers. `data-state` holds the SpotState; `data-lit` is
+ * set while the person points at a log line or button that refers to the element.
  */
 export type Spot = (element: string, label?: string) => Record<string, unknown>;
 
 export interface BoardSettings {
-  odds: boolean; // draw chances where they are computable
-  motion: boolean; // false: every change at once
-  speed?: number; // how many times faster than usual things are told
+  odds: boolean; // draw probabilities where the board can compute them
+  motion: boolean; // false: no animation
+  speed?: number; // playback speed, as a factor
 }
 
 export interface BoardProps<View = unknown> {
   view: View;
-  decision: Decision | null; // null: nothing is asked of this person now
+  decision: Decision | null; // null: no decision of this person
   seat: number | null; // null: a spectator
   seats: SeatInfo[];
   words: Words;
   options: OptionIndex;
   spot: Spot;
-  /** What a click on `spot` does, for shapes that need more than that. One option is sent, several become a menu at
-      the anchor, only refused ones explain themselves there. */
+  /** The action of a click on `spot`, for custom shapes: one option is sent, several open a menu at the anchor, and
+      refused ones are explained there. */
   choose(options: string[], anchor: DOMRect): void;
-  /** Do options one after the other, all or none: a chain that was staged on the board. */
+  /** Send a chain of options that was staged on the board; the server applies all of them or none. */
   send(chain: string[]): void;
-  /** The newest batch, for tracing once; replaced by each update, never repeated. */
+  /** Facts of the newest update, for playing back once. */
   facts: FactLine[];
   settings: BoardSettings;
-  /** Whether the board still shows what has happened before it comes to `view`. */
-  onplaying?: (telling: boolean) => void;
-  narrow: boolean; // draw the phone's composition
-  /** A line of the decision bar, for the buttons of a chain that is being staged; a board may append its own to it. */
+  /** Called when the playback towards `view` starts or ends. */
+  onplaying?: (playing: boolean) => void;
+  narrow: boolean; // draw the composition for phones
+  /** A row of the decision bar, where a board may put the buttons of a staged chain. */
   dock?: HTMLElement | null;
 }
 
@@ -92,12 +96,11 @@ export interface Count {
 export interface BoardModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own view type
   default: Component<BoardProps<any>>;
-  /** What the panel of a seat shows; without it the shell lists the plain numbers of view.players[seat]. */
+  /** Counts in the panel of a seat; the default lists the plain numbers of view.players[seat]. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own view type
   counts?(view: any, seat: number, words: Words): Count[];
-  /** The elements that a fact speaks of, so that a log line can show them. */
+  /** Board elements that a fact refers to; a log line highlights them. */
   places?(name: string, args: number[]): string[];
-  /** The board enlarges itself on a phone, so the shell need not. Otherwise it may mark with `data-centre` what is to
-      be seen then. */
+  /** The board has its own zoom on a phone. Other boards may mark with `data-centre` what an enlarged board shows. */
   closer?: boolean;
 }

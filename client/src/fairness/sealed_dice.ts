@@ -1,15 +1,15 @@
 /**
- * Sealed dice, checked in the browser: every byte as docs/sealed-dice.md says, by WebCrypto.
+ * Sealed dice with WebCrypto, as specified in docs/sealed-dice.md.
  *
  * The key of a game is HMAC-SHA256(secret, table ‖ 0 ‖ contributions in seat order). The n-th answer in a stream is
  * drawn from HMAC-SHA256(key, stream ‖ 0 ‖ n as 8 bytes ‖ block as 4 bytes), block 0, 1, …, read as 32-bit words,
- * big-endian; words that would favour small numbers are thrown away.
+ * big-endian; words that would bias the result are rejected.
  */
 
 const WORD = 2 ** 32;
 const utf8 = new TextEncoder();
 
-/** Whole numbers of one answer. */
+/** The integers of one draw. */
 export class SealedNumbers {
   private block = 0;
   private words: number[] = [];
@@ -39,7 +39,7 @@ export class SealedNumbers {
   }
 }
 
-/** What the server shows before the start, so that it cannot change its secret afterwards. */
+/** The hash that the server publishes before the start, which fixes its secret. */
 export async function commitment(secret: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes(secret))));
 }

@@ -1,8 +1,8 @@
-/** Every answer of chance in a finished game, drawn again. Knows no rules: each draw says what it was drawn from. */
+/** Repeats every draw of a finished game. It needs no rules: each draw lists its bounds and outcomes. */
 import type { Draw, Draws } from "../api/protocol.gen.ts";
 import { commitment, SealedNumbers, sealKey } from "./sealed_dice.ts";
 
-/** One draw, checked: what the log says and what the sealed dice say. */
+/** A repeated draw: the logged and the computed outcome. */
 export interface Checked {
   entry: number;
   stream: string;
@@ -14,13 +14,13 @@ export interface Checked {
 
 export type Verdict = "ok" | "bad" | "badsecret";
 
-/** Draw again until the first that differs; `each` hears of every one. */
+/** Repeat the draws up to the first mismatch; `each` is called for every draw. */
 export async function checkDraws(sealed: Draws, each: (checked: Checked) => void): Promise<Verdict> {
   if ((await commitment(sealed.secret)) !== sealed.commitment) return "badsecret";
   const key = await sealKey(sealed.secret, sealed.table, sealed.contributions);
   const answered = new Map<string, number>();
   for (const draw of sealed.draws) {
-    const number = answered.get(draw.stream) ?? 0; // counted here: the log cannot leave a draw out or repeat one
+    const number = answered.get(draw.stream) ?? 0; // counted here, so that the log cannot omit or repeat a draw
     answered.set(draw.stream, number + 1);
     const checked = await check(key, draw, number);
     each(checked);
@@ -45,7 +45,7 @@ async function check(key: CryptoKey, draw: Draw, number: number): Promise<Checke
   };
 }
 
-/** The outcome that a ticket falls on. */
+/** The outcome whose weight range contains the ticket. */
 function pick({ outcomes }: Draw, ticket: number): string {
   let left = ticket;
   for (const { action, weight } of outcomes ?? []) {

@@ -1,5 +1,5 @@
 /**
- * The texts of a game, from its words.toml, in the person's language: the rule of docs/words.md, as in nassau.words.
+ * Renders the texts of a game's words.toml; docs/words.md specifies the placeholders. Same results as nassau.words.
  */
 import { numbersOf, verbOf } from "../api/option_id.ts";
 import type { Lang } from "./language.ts";
@@ -28,13 +28,13 @@ export interface WordsFile {
   result?: Record<string, Text>;
 }
 
-/** What a placeholder may speak of. */
+/** The values that placeholders refer to. */
 interface Scope {
   numbers: number[];
   it?: unknown;
 }
 
-/** A line of the board as text, or a table: rows of cells, the first of them the headings if it is one. */
+/** A line of the board as text, or a table whose first row has the headings. */
 export interface Line {
   label: string;
   rows: string[][];
@@ -42,8 +42,8 @@ export interface Line {
 }
 
 /**
- * What placeholders look up: what the viewer at seat `me` (null: watching) sees now, and what is being decided. It is
- * asked only when a text speaks of it, so that a change of the view makes no other text new.
+ * The view of seat `me` (null: a spectator) and the current step. Fields are read only when a placeholder needs them,
+ * so that a reactive view invalidates no other text.
  */
 export interface Situation {
   readonly view: unknown;
@@ -51,7 +51,7 @@ export interface Situation {
   readonly step: string;
 }
 
-/** Texts in the person's language; the same rules as the server's. */
+/** Texts of a game in the current language. */
 export interface Words {
   lang: Lang;
   /** names.<kind>[index], e.g. name("ware", 2) */
@@ -77,7 +77,7 @@ export class GameWords implements Words {
     private now: Situation = NOWHERE,
   ) {}
 
-  /** The same words, spoken at another moment of the game. */
+  /** The same texts at another position. */
   at(now: Situation): GameWords {
     return new GameWords(this.file, this.lang, this.players, this.rules, now);
   }
@@ -98,12 +98,12 @@ export class GameWords implements Words {
     return text ? this.render(text, { numbers: numbersOf(id) }) : id;
   }
 
-  /** Whether the number of this verb is an amount, to be set on a dial. */
+  /** Whether the integer of this verb is an amount, which a number picker can set. */
   amount(verb: string): boolean {
     return (this.file.verbs?.[`${verb}/${this.now.step}`] ?? this.file.verbs?.[verb])?.number ?? false;
   }
 
-  /** A log line and its rule, or null where there is nothing to say. */
+  /** The text of a fact and its rule, or null for a fact without text. */
   fact(name: string, args: number[]): { text: string; rule: string } | null {
     const entry = this.file.facts?.[`${name}/${args.length}`] ?? this.file.facts?.[name];
     const text = entry ? this.render(entry, { numbers: args }) : "";
@@ -114,7 +114,7 @@ export class GameWords implements Words {
     return this.rules(id);
   }
 
-  /** The bound that was broken; "" where it explains nothing. `otherwise` is used by rules without a text of it. */
+  /** The text for a broken bound, or "" if there is none; `otherwise` serves rules without a text of their own. */
   bound(rule: string, need: number | null | undefined, have: number | null | undefined, otherwise: string): string {
     if (need == null || have == null || need === have) return "";
     return this.render(this.file.refusals?.[rule]?.[this.lang] ?? otherwise, { numbers: [need, have] });
@@ -129,7 +129,7 @@ export class GameWords implements Words {
     return text ? this.render(text, { numbers: [points] }) : String(points);
   }
 
-  /** The table as the viewer sees it, line by line. */
+  /** The board as text, line by line. */
   board(): Line[] {
     return (this.file.board ?? []).map((entry) => this.line(entry)).filter((line) => line !== null);
   }
@@ -149,13 +149,13 @@ export class GameWords implements Words {
     return { label, rows: [head, ...body], table: true };
   }
 
-  /** One scope for every number in a list, or for every position in a list of the view. */
+  /** A scope for each number in a list, or for each index of a list in the view. */
   private each(items: string | number[]): Scope[] {
     const list = typeof items === "string" ? (this.lookUp(items, NONE) as unknown[]) : items;
     return list.map((item, index) => ({ numbers: [typeof items === "string" ? index : (item as number)] }));
   }
 
-  /** Whether `when` is there and `unless` is not; null, false and -1 stand for nothing. */
+  /** Whether `when` is present and `unless` is absent; null, false and -1 count as absent. */
   private shown(entry: BoardLine, scope: Scope): boolean {
     const there = (key: string) => ![null, undefined, false, -1].includes(this.lookUp(key, scope) as never);
     return (entry.when === undefined || there(entry.when)) && (entry.unless === undefined || !there(entry.unless));

@@ -1,7 +1,9 @@
-/** An option of a game as a form shows it: a question, and a name and explanation for every value.
-
-    The ledger tells an option in one text: “Punts only” (default): only to seats … “Anywhere”: to any free space …
-    The quoted names come in the order of the values. */
+/**
+ * An option of a game as a form shows it: a question, and a name and an explanation for each value.
+ *
+ * The rulebook describes an option in one text: “Punts only” (default): only to seats … “Anywhere”: to any space …
+ * The quoted names are in the order of the values.
+ */
 import type { OptionInfo } from "../api/protocol.gen.ts";
 import type { Lang } from "./language.ts";
 

@@ -1,4 +1,4 @@
-/** The shell's texts in the person's language: t("start.players", { from: 3, to: 5 }). */
+/** Texts of the user interface in the current language: t("start.players", { from: 3, to: 5 }). */
 import { ApiError } from "../api/http.ts";
 import { de } from "./de.ts";
 import { en, type Key, type Messages } from "./en.ts";
@@ -16,7 +16,7 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** What to tell the person about a failed request. */
+/** The text for a failed request. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return t("error.unreachable");
   const key = `error.${error.code}`;
@@ -24,7 +24,7 @@ export function errorText(error: unknown): string {
   return key in en ? t(key as Key, values) : t("error.other", values);
 }
 
-/** "Ann, Ben and Cora", in the person's language. */
+/** A list as text: "Ann, Ben and Cora". */
 export function listed(names: string[]): string {
   return new Intl.ListFormat(currentLanguage(), { type: "conjunction" }).format(names);
 }

@@ -1,13 +1,13 @@
-/** What the table itself tells in the log: a deputy took over, an undo, the end. */
+/** Log texts for facts of the table itself: deputies, undo, the end of the game. */
 import type { Level } from "../api/protocol.gen.ts";
 import { en } from "./en.ts";
 import { t, type Key } from "./t.ts";
 
 const LEVELS: Level[] = ["landlubber", "sailor", "captain", "admiral"];
-/** Why a deputy took over, in the order of the fact's numbers. */
+/** Causes of a deputy, by the integer in the fact. */
 const CAUSES = ["asked", "left", "time", "removed"];
 
-/** The fact in words, or null if it is not one of the table's. */
+/** The text of a fact, or null if it is a fact of the game. */
 export function tableEvent(name: string, [seat = -1, ...more]: number[], names: string[]): string | null {
   if (name === "deputy_took_over") return deputyEvent(names[seat] ?? "", more);
   const key = `event.${name}`;

@@ -1,14 +1,14 @@
-/** A replay as steps that a slider moves through: each is what happened, and the whole view after it. */
+/** Steps of a replay: the events of each step and the full view after it. */
 import type { Frame, Happened } from "../api/protocol.gen.ts";
 
 export interface Step {
-  number: number; // of the last entry in it
+  number: number; // of the last event in the step
   events: Happened[];
   view: object;
   pending: number[];
 }
 
-/** A frame that changed nothing to be seen (a card of a deal, a die among others) goes into the next step. */
+/** Frames without a visible change (one card of a deal, one die of several) join the next step. */
 export function steps(frames: Frame[]): Step[] {
   const found: Step[] = [];
   let events: Happened[] = [];
@@ -20,6 +20,6 @@ export function steps(frames: Frame[]): Step[] {
     found.push({ number: frame.event.number, events, view, pending: frame.pending });
     events = [];
   }
-  found.at(-1)?.events.push(...events); // what came after the last change
+  found.at(-1)?.events.push(...events); // events after the last visible change
   return found;
 }

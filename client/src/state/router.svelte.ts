@@ -1,17 +1,17 @@
-/** Addresses and pages, on the browser's own history. */
+/** Client-side router on the History API. */
 
 const start = globalThis.location;
-const place = $state({ path: start?.pathname ?? "/", search: start?.search ?? "", hash: start?.hash ?? "" });
+const current = $state({ path: start?.pathname ?? "/", search: start?.search ?? "", hash: start?.hash ?? "" });
 
 export const route = {
   get path(): string {
-    return place.path;
+    return current.path;
   },
   get hash(): string {
-    return place.hash;
+    return current.hash;
   },
   query(name: string): string | null {
-    return new URLSearchParams(place.search).get(name);
+    return new URLSearchParams(current.search).get(name);
   },
 };
 
@@ -19,12 +19,12 @@ export function go(address: string, how: "push" | "replace" = "push"): void {
   const url = new URL(address, location.href);
   if (how === "push") history.pushState(null, "", url);
   else history.replaceState(null, "", url);
-  const samePage = url.pathname === place.path;
-  look();
+  const samePage = url.pathname === current.path;
+  syncLocation();
   if (!samePage && !url.hash) scrollTo(0, 0);
 }
 
-/** The parts of the path that a pattern names: match("/table/:id", "/table/x7") is { id: "x7" }. */
+/** Path parameters of a pattern, or null without a match: match("/table/:id", "/table/x7") is { id: "x7" }. */
 export function match(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split("/").filter(Boolean);
   const given = path.split("/").filter(Boolean);
@@ -37,23 +37,23 @@ export function match(pattern: string, path: string): Record<string, string> | n
   return found;
 }
 
-/** Follow the browser's back and forward, and clicks on links of ours. */
+/** Handle history navigation and clicks on internal links; returns the cleanup. */
 export function followLinks(): () => void {
-  addEventListener("popstate", look);
-  document.addEventListener("click", clicked);
+  addEventListener("popstate", syncLocation);
+  document.addEventListener("click", followLink);
   return () => {
-    removeEventListener("popstate", look);
-    document.removeEventListener("click", clicked);
+    removeEventListener("popstate", syncLocation);
+    document.removeEventListener("click", followLink);
   };
 }
 
-function look(): void {
-  place.path = location.pathname;
-  place.search = location.search;
-  place.hash = location.hash;
+function syncLocation(): void {
+  current.path = location.pathname;
+  current.search = location.search;
+  current.hash = location.hash;
 }
 
-function clicked(event: MouseEvent): void {
+function followLink(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -1,4 +1,4 @@
-/** Who the person is, which games there are, and the one connection: what all pages share. */
+/** State shared by all pages: identity, games, and the WebSocket connection. */
 import { get, post, ApiError } from "../api/http.ts";
 import { Connection, type Status } from "../api/connection.ts";
 import type { GameInfo, Me, RulesInfo } from "../api/protocol.gen.ts";
@@ -7,10 +7,10 @@ import { guestName } from "../i18n/guest_names.ts";
 import type { WordsFile } from "../i18n/game_words.ts";
 
 export const session = $state({
-  me: null as Me | null, // null: not asked yet
+  me: null as Me | null, // null: not loaded
   games: null as GameInfo[] | null,
   status: "connecting" as Status,
-  failed: false, // the first questions to the server went unanswered
+  failed: false, // the first requests failed
 });
 
 export const connection = new Connection({
@@ -18,7 +18,7 @@ export const connection = new Connection({
   random: Math.random,
 });
 
-/** Called once, when the page loads. */
+/** Connect and load the session; called once when the page loads. */
 export async function begin(): Promise<void> {
   connection.onstatus = (status) => {
     const again = status === "online" && session.failed;
@@ -42,32 +42,32 @@ async function load(): Promise<void> {
   }
 }
 
-/** The person has a new name, or none: everything that knows the old one starts again. */
-export async function becomes(request: Promise<unknown>): Promise<void> {
+/** Await a request that changes the identity, then reload it and reconnect. */
+export async function changeIdentity(request: Promise<unknown>): Promise<void> {
   await request;
   session.me = await get<Me>("/api/me");
   connection.renew();
 }
 
-/** Ask again where I sit and where it is my turn. */
+/** Reload the tables of the person and where it is their turn; failures are ignored. */
 export async function refresh(): Promise<void> {
   if (!session.me?.name) return;
   try {
     session.me = await get<Me>("/api/me");
   } catch {
-    // the next time it will be known
+    // the next refresh retries
   }
 }
 
-const TRIES = 4;
+const MAX_NAME_ATTEMPTS = 4;
 
-/** Become a guest, if the person is nobody yet. A name that we thought of ourselves and that is taken is replaced. */
-export async function sitDown(name = "", ours = name === ""): Promise<void> {
+/** Sign in as a guest unless signed in. A generated name that is taken is replaced; a chosen one throws. */
+export async function ensureGuest(name = "", ours = name === ""): Promise<void> {
   if (session.me?.name) return;
   let wanted = name || guestName(settings.lang);
-  for (let left = TRIES; ; left--) {
+  for (let left = MAX_NAME_ATTEMPTS; ; left--) {
     try {
-      return await becomes(post("/api/guest", { name: wanted }));
+      return await changeIdentity(post("/api/guest", { name: wanted }));
     } catch (error) {
       if (!ours || !left || !(error instanceof ApiError) || error.code !== "name_taken") throw error;
       wanted = left > 1 ? guestName(settings.lang) : `${wanted} ${2 + Math.floor(Math.random() * 997)}`;
@@ -79,15 +79,15 @@ export function gameInfo(id: string): GameInfo | undefined {
   return session.games?.find((game) => game.id === id);
 }
 
-const kept = new Map<string, Promise<unknown>>();
+const cache = new Map<string, Promise<unknown>>();
 
-/** Texts do not change while a page is open, so they are asked for once. */
+/** Texts do not change while a page is open, so they are requested once; a failure is not cached. */
 function once<T>(path: string): Promise<T> {
-  const held = kept.get(path) as Promise<T> | undefined;
+  const held = cache.get(path) as Promise<T> | undefined;
   if (held) return held;
   const asked = get<T>(path);
-  kept.set(path, asked);
-  asked.catch(() => kept.delete(path));
+  cache.set(path, asked);
+  asked.catch(() => cache.delete(path));
   return asked;
 }
 

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, motion, sound, the odds on boards, hints. */
+/** Settings kept in local storage: language, theme, motion, sound, odds on boards, notifications, hints. */
 import { browserLanguage, provideLanguage, type Lang } from "../i18n/language.ts";
 
 export type Theme = "auto" | "light" | "dark";
@@ -10,7 +10,7 @@ export interface Stored {
   sound: boolean;
   odds: boolean;
   notify: boolean;
-  hints: boolean; // for those who play a game for the first time
+  hints: boolean; // show hints of the tutorial
 }
 
 const KEY = "nassau.settings";
@@ -26,22 +26,22 @@ const DEFAULTS: Stored = {
 
 export const stored: Stored = $state({ ...DEFAULTS, ...read<Partial<Stored>>(KEY) });
 
-const stillness = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
-const system = $state({ still: stillness?.matches ?? false });
-stillness?.addEventListener("change", () => (system.still = stillness.matches));
+const reducedMotion = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+const system = $state({ reducedMotion: reducedMotion?.matches ?? false });
+reducedMotion?.addEventListener("change", () => (system.reducedMotion = reducedMotion.matches));
 
 export const settings = {
   get lang(): Lang {
     return stored.lang === "auto" ? browserLanguage() : stored.lang;
   },
   get motion(): boolean {
-    return stored.motion !== "off" && !system.still;
+    return stored.motion !== "off" && !system.reducedMotion;
   },
 };
 
 provideLanguage(() => settings.lang);
 
-/** Keep the page in step with the settings, and the settings on this device. */
+/** Apply the settings to the document and store them on every change. */
 export function applySettings(): void {
   $effect(() => {
     const root = document.documentElement;
@@ -53,7 +53,7 @@ export function applySettings(): void {
   });
 }
 
-/** A value kept on this device; storage may be forbidden, and then it is forgotten. */
+/** A value from local storage; undefined if it is missing or storage is unavailable. */
 export function read<T>(key: string): T | undefined {
   try {
     const text = globalThis.localStorage?.getItem(key);
@@ -67,6 +67,6 @@ export function write(key: string, value: unknown): void {
   try {
     globalThis.localStorage?.setItem(key, JSON.stringify(value));
   } catch {
-    // nothing is lost but the memory of it
+    // storage is unavailable or full: the value lasts until the page is closed
   }
 }

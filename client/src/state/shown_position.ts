@@ -1,20 +1,20 @@
-/** A position that somebody shows by a link: what `nassau show --web` packs behind the # of the address. */
+/** A shared position: `nassau show --web` packs it into the fragment of the URL. */
 import type { Decision } from "../api/protocol.gen.ts";
 
 export interface Shown {
   game: string;
   seats: number;
-  seat: number | null; // whose view it is; null: everything lies open
+  seat: number | null; // the viewer; null: nothing is hidden
   view: unknown;
   pending: number[];
   decision: Decision | null;
 }
 
-const LONGEST = 60_000; // characters
+const MAX_LENGTH = 60_000;
 
-/** JSON, deflated, in the letters that addresses allow. Rejects whatever else stands there. */
+/** Decode base64url, inflate and parse; rejects anything that is not a position. */
 export async function unpack(text: string): Promise<Shown> {
-  if (!text || text.length > LONGEST) throw new Error("no position");
+  if (!text || text.length > MAX_LENGTH) throw new Error("no position");
   const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));

@@ -1,10 +1,10 @@
-/** A table as this viewer may know it: the last snapshot, and on top of it each update in order of its number. */
+/** Reducer of a table: the last snapshot, and each update applied in order of its sequence number. */
 import type { Happened, ServerMessage, Snapshot, Thinking, Update } from "../api/protocol.gen.ts";
 
 export type Heard = Extract<ServerMessage, { table: string }>;
 
-/** The table after `message`; the same object if it is old news. */
-export function merge(held: Snapshot, message: Heard): Snapshot {
+/** The snapshot after `message`; the same object if the message is outdated. */
+export function applyMessage(held: Snapshot, message: Heard): Snapshot {
   switch (message.type) {
     case "snapshot":
       return resumed(held, message);
@@ -25,11 +25,11 @@ export function merge(held: Snapshot, message: Heard): Snapshot {
   }
 }
 
-/** A new snapshot of a table that is held: its events go on from ours, or replace them. */
+/** Merge a new snapshot: its events continue the known ones, or replace them after a gap. */
 function resumed(held: Snapshot, snapshot: Snapshot): Snapshot {
   const first = snapshot.events[0];
-  const goesOn = first ? first.number <= held.number + 1 : snapshot.number === held.number;
-  return goesOn ? { ...snapshot, events: joined(held.events, snapshot.events) } : snapshot;
+  const continues = first ? first.number <= held.number + 1 : snapshot.number === held.number;
+  return continues ? { ...snapshot, events: joined(held.events, snapshot.events) } : snapshot;
 }
 
 function updated(held: Snapshot, update: Update): Snapshot {
@@ -43,25 +43,25 @@ function updated(held: Snapshot, update: Update): Snapshot {
   return { ...table, thinking: table.thinking.filter((seat) => botDecides(table, seat)) };
 }
 
-/** Whether a bot or deputy must decide at this seat: the choice of another seat does not end its thought. */
+/** Whether a bot or deputy must decide at this seat. */
 function botDecides({ pending, seats }: Snapshot, seat: number): boolean {
   return pending.includes(seat) && (seats[seat]?.kind === "bot" || seats[seat]?.deputy != null);
 }
 
-/** News of a thought may come before those of the move that began it, and after those of what ended it. */
+/** Whether a `thinking` message is current: it may overtake or follow the update that it belongs to. */
 function thinks(held: Snapshot, { number, seat }: Thinking): boolean {
   return number > held.number || botDecides(held, seat);
 }
 
-/** Both lists in order of number, each event once; the later telling of an event counts. */
+/** Both lists in order of number, each event once; the newer version of an event wins. */
 function joined(held: Happened[], news: Happened[]): Happened[] {
   const start = news[0]?.number ?? Infinity;
   const all = [...held.filter((event) => event.number < start), ...news];
-  return news.reduce(forget, all);
+  return news.reduce(withoutUndone, all);
 }
 
-/** ["acts_undone", seat, since]: what seats did from that number on was taken back. */
-function forget(events: Happened[], undo: Happened): Happened[] {
+/** Drop the acts of seats that an undo took back: ["acts_undone", seat, first number]. */
+function withoutUndone(events: Happened[], undo: Happened): Happened[] {
   const fact = undo.facts.find(([name]) => name === "acts_undone");
   if (!fact) return events;
   const since = Number(fact[2]);

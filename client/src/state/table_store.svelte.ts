@@ -1,10 +1,10 @@
-/** A table that this page watches: what is known of it, and what can be done at it. */
+/** A subscribed table: its snapshot, and the requests that a player can make. */
 import type { Connection, Request } from "../api/connection.ts";
 import type { Counsel, Happened, Level, ServerMessage, Snapshot } from "../api/protocol.gen.ts";
 import { contribution } from "../fairness/sealed_dice.ts";
-import { merge, type Heard } from "./table_reducer.ts";
+import { applyMessage, type Heard } from "./table_reducer.ts";
 
-/** Something was not done; what the person is told. */
+/** An error response to a request at a table. */
 export interface Refused {
   code: string;
   rule?: string;
@@ -13,16 +13,18 @@ export interface Refused {
   wait?: number;
 }
 
-const SLOW = 150;
+const SLOW_RESPONSE_MS = 150;
+const DAY_SECONDS = 86_400;
+const TWO_DAYS_SECONDS = 2 * DAY_SECONDS;
 
 export class TableStore {
   snapshot = $state.raw<Snapshot | null>(null);
-  /** What the newest message told, for the board to trace once. */
+  /** Events of the newest message, for the board to play back once. */
   newEvents = $state.raw<Happened[]>([]);
-  /** When the clocks in `held` were true, by this page's clock in milliseconds. */
+  /** `performance.now()` when the clocks of the snapshot were received. */
   receivedAtMs = $state(0);
   sending = $state(false);
-  /** An answer takes so long that one should see it is being waited for. */
+  /** Whether a response takes long enough to show that it is awaited. */
   slow = $state(false);
   unavailable = $state<"" | "missing" | "gone">("");
   onrefused: (refused: Refused) => void = () => {};
@@ -38,11 +40,11 @@ export class TableStore {
       table: this.id,
       token: this.token,
       after: () => this.snapshot?.number,
-      hear: (message) => this.hear(message),
+      hear: (message) => this.receive(message),
     });
   }
 
-  /** Do one option, or a chain of them: all or none. */
+  /** Send one option, or a chain that the server applies as a whole or not at all. */
   act(options: string[]): void {
     const version = this.snapshot?.decision?.version;
     if (version === undefined || this.sending || !options.length) return;
@@ -63,12 +65,12 @@ export class TableStore {
     void this.ask({ type: "deputy", table: this.id, level });
   }
 
-  /** Ask the others to stop, or agree to it; or play on. */
+  /** Propose to stop the game or agree to it; false declines. */
   stop(agree: boolean): void {
     void this.ask({ type: "stop", table: this.id, stop: agree });
   }
 
-  /** What a Captain would do at the present decision. */
+  /** A bot's advice for the current decision; null if it is refused. */
   async counsel(): Promise<Counsel | null> {
     const version = this.snapshot?.decision?.version;
     if (version === undefined) return null;
@@ -77,28 +79,28 @@ export class TableStore {
     return answer.type === "counsel" ? answer : null;
   }
 
-  /** Whether the line was heard. */
+  /** Send a chat line; resolves to false if it was not delivered. */
   async say(text: string): Promise<boolean> {
     return (await this.ask({ type: "chat", table: this.id, text })).type !== "error";
   }
 
   private async ask(request: Request): Promise<ServerMessage> {
-    const answer = await (request.type === "chat" ? this.connection.ask(request) : this.patiently(request));
+    const answer = await (request.type === "chat" ? this.connection.ask(request) : this.askWithIndicator(request));
     if (answer.type === "error") this.onrefused(answer);
     return answer;
   }
 
-  /** Most answers come within a frame or two: what would only flicker is not shown. */
-  private async patiently(request: Request): Promise<ServerMessage> {
+  /** Set `slow` only after a delay, because most responses arrive within a frame or two. */
+  private async askWithIndicator(request: Request): Promise<ServerMessage> {
     this.sending = true;
-    const timer = setTimeout(() => (this.slow = true), SLOW);
+    const timer = setTimeout(() => (this.slow = true), SLOW_RESPONSE_MS);
     const answer = await this.connection.ask(request);
     clearTimeout(timer);
     [this.sending, this.slow] = [false, false];
     return answer;
   }
 
-  private hear(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     if (message.type === "error") this.failed(message.code);
     else if (message.type === "gone") this.unavailable = "gone";
     else if (message.type === "snapshot") this.receiveSnapshot(message);
@@ -111,26 +113,26 @@ export class TableStore {
 
   private receiveSnapshot(snapshot: Snapshot): void {
     const before = this.snapshot;
-    this.snapshot = before ? merge(before, snapshot) : snapshot;
+    this.snapshot = before ? applyMessage(before, snapshot) : snapshot;
     this.newEvents = before ? this.snapshot.events.filter(({ number }) => number > before.number) : [];
-    this.settle();
+    this.markReceived();
     this.contribute();
   }
 
   private change(held: Snapshot, message: Heard): void {
-    this.snapshot = merge(held, message);
+    this.snapshot = applyMessage(held, message);
     if (message.type !== "update" || this.snapshot === held) return;
     if (message.events) this.newEvents = message.events.filter(({ number }) => number > held.number);
-    this.settle();
+    this.markReceived();
     this.contribute();
   }
 
-  private settle(): void {
+  private markReceived(): void {
     this.unavailable = "";
     this.receivedAtMs = performance.now();
   }
 
-  /** Before the start this browser adds its own chance to the sealed dice. */
+  /** Before the start, send this browser's random bytes for the sealed dice. */
   private contribute(): void {
     const held = this.snapshot;
     if (!held || held.phase !== "open" || held.seat === null || held.seal.contributed[held.seat]) return;
@@ -138,11 +140,11 @@ export class TableStore {
   }
 }
 
-/** What a seat's clock shows now. */
+/** The clock of a seat as text, or null without a clock. */
 export function clockNow(left: number | null, running: boolean, elapsed: number): string | null {
   if (left === null) return null;
   const seconds = Math.max(0, Math.ceil(left - (running ? elapsed : 0)));
-  if (seconds >= 172_800) return `${Math.floor(seconds / 86_400)} d`;
+  if (seconds >= TWO_DAYS_SECONDS) return `${Math.floor(seconds / DAY_SECONDS)} d`;
   const pad = (value: number) => String(value).padStart(2, "0");
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return hours ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${minutes}:${pad(rest)}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../api/protocol.gen.ts";
-import { Choices, quick } from "./choices.ts";
+import { Choices, presets } from "./choices.ts";
 
 const bids = Array.from({ length: 40 }, (_, index) => ({ id: `bid:${index + 3}`, verb: "bid", at: [] }));
 const decision: Decision = {
@@ -52,9 +52,9 @@ describe("Choices", () => {
   });
 });
 
-describe("quick", () => {
+describe("presets", () => {
   it("jumps to low, rounder and the highest values, each once and only if offered", () => {
-    expect(quick([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 54])).toEqual([3, 4, 5, 7, 12, 54]);
-    expect(quick([1, 2])).toEqual([1, 2]);
+    expect(presets([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 54])).toEqual([3, 4, 5, 7, 12, 54]);
+    expect(presets([1, 2])).toEqual([1, 2]);
   });
 });

@@ -1,21 +1,21 @@
-/** What is asked of the person, sorted by where it is shown: on the board, as buttons, or as one number to set. */
+/** Options of a decision by where they are shown: on the board, as buttons, or in a number picker. */
 import { numbersOf, verbOf } from "../api/option_id.ts";
 import type { OptionIndex, SpotState } from "../boards/contract.ts";
 import type { Blocked, Decision, Option } from "../api/protocol.gen.ts";
 
 export interface Series {
   verb: string;
-  numbers: number[]; // rising
+  numbers: number[]; // ascending
 }
 
-/** The decision bar: what has no place on the board. */
+/** Options in the decision bar: those that the board does not draw. */
 export interface Bar {
   buttons: Option[];
   blocked: Blocked[];
   series: Series[];
 }
 
-const MANY = 6;
+const MIN_SERIES = 6;
 
 export class Choices implements OptionIndex {
   private open = new Map<string, Option[]>();
@@ -38,7 +38,7 @@ export class Choices implements OptionIndex {
     return this.open.has(element) ? "open" : this.shut.has(element) ? "blocked" : "idle";
   }
 
-  /** Everything that the board does not draw: `drawn` tells what is on the screen, `amount` whose number is one. */
+  /** Options whose elements are not `drawn`; verbs for which `amount` holds become series. */
   bar(drawn: (element: string) => boolean, amount: (verb: string) => boolean): Bar {
     const placeless = (item: { at: string[] }) => !item.at.some(drawn);
     const rest = (this.decision?.options ?? []).filter(placeless);
@@ -52,7 +52,7 @@ export class Choices implements OptionIndex {
   }
 }
 
-/** Amounts with many values, like bids: a dial instead of fifty buttons. */
+/** Verbs with many amounts, such as bids: a number picker replaces their buttons. */
 function seriesIn(options: Option[]): Series[] {
   const numbers = new Map<string, number[]>();
   for (const { id } of options) {
@@ -60,12 +60,12 @@ function seriesIn(options: Option[]): Series[] {
     if (number !== undefined && more.length === 0) put(numbers, verbOf(id), number);
   }
   return [...numbers]
-    .filter(([, values]) => values.length >= MANY)
+    .filter(([, values]) => values.length >= MIN_SERIES)
     .map(([verb, values]) => ({ verb, numbers: values.toSorted((a, b) => a - b) }));
 }
 
-/** A few good values to jump to: the lowest ones, then round steps, then the highest. */
-export function quick(numbers: number[]): number[] {
+/** Preset values of a number picker: the lowest ones, larger steps, and the highest. */
+export function presets(numbers: number[]): number[] {
   const low = numbers[0]!;
   const high = numbers[numbers.length - 1]!;
   const wanted = [low, low + 1, low + 2, low + 4, low + 9, high];

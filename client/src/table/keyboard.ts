@@ -1,4 +1,4 @@
-/** Playing by keyboard: arrows walk over everything that can be chosen, digits press the buttons of the bar. */
+/** Keyboard control: arrow keys move the focus between choices, digits press buttons, letters run commands. */
 
 export interface Keys {
   undo(): void;
@@ -20,7 +20,7 @@ export function handleKey(event: KeyboardEvent, keys: Keys): void {
   }
 }
 
-/** Whether the key belongs to a field or to a window above the table. */
+/** Whether the target is an input or inside a dialog or menu. */
 function writing(target: EventTarget | null): boolean {
   return (
     target instanceof Element && Boolean(target.closest("input, textarea, select, dialog, [role=menu], [role=dialog]"))

@@ -1,4 +1,4 @@
-/** The log in words: what happened, newest last, each line with its rule. */
+/** Log lines from events, oldest first. */
 import type { FactLine } from "../boards/contract.ts";
 import type { Fact, Happened } from "../api/protocol.gen.ts";
 import type { GameWords } from "../i18n/game_words.ts";
@@ -9,7 +9,7 @@ export interface LogLine extends FactLine {
   deputy: boolean;
 }
 
-/** Facts of the table itself (a deputy took over, an undo): the shell has their texts. */
+/** Text of a fact of the table itself, or null for a fact of the game. */
 export type TableText = (name: string, args: number[]) => string | null;
 
 const FACTS_PER_ENTRY = 1000;

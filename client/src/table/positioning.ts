@@ -1,4 +1,4 @@
-/** Where small things go: a window beside what it speaks of, marks that must not overlap. */
+/** Positions of popups and of marks that must not overlap. */
 const MARGIN = 8;
 
 export interface Anchor {
@@ -8,8 +8,8 @@ export interface Anchor {
   bottom: number;
 }
 
-/** Below the anchor if there is room, else above; as far to the side as the page allows. */
-export function place(
+/** Below the anchor if there is room, otherwise above; always inside the page. */
+export function positionPopup(
   anchor: Anchor,
   size: { width: number; height: number },
   page: { width: number; height: number },
@@ -22,8 +22,8 @@ export function place(
   return { x, y: fits ? below : Math.max(MARGIN, Math.min(above, page.height - size.height - MARGIN)) };
 }
 
-/** Marks in a column, moved as little as keeps them `gap` apart and none below `lowest`. */
-export function apart(places: number[], gap: number, lowest: number): number[] {
+/** Positions in a column, moved so that they are `gap` apart and none exceeds `lowest`. */
+export function spreadApart(places: number[], gap: number, lowest: number): number[] {
   const order = places.map((_, index) => index).sort((a, b) => places[a]! - places[b]!);
   const moved = [...places];
   let free = -Infinity;

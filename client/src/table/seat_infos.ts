@@ -1,7 +1,7 @@
 /** Seats of a table as boards and seat panels need them. */
 import type { Snapshot } from "../api/protocol.gen.ts";
 import type { SeatInfo } from "../boards/contract.ts";
-import { sameFields, sameList } from "../state/stable.ts";
+import { sameFields, sameList } from "../boardkit/stable.ts";
 import { emblemOf, hueOf } from "../ui/seats.ts";
 
 export function seatInfos(table: Snapshot | null): SeatInfo[] {

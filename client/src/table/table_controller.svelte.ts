@@ -9,7 +9,7 @@ import { errorText, t } from "../i18n/t.ts";
 import { tableEvent } from "../i18n/table_events.ts";
 import { gameInfo, loadRules, loadWords, refresh } from "../state/session.svelte.ts";
 import { settings } from "../state/settings.svelte.ts";
-import { sameList, stable } from "../state/stable.ts";
+import { sameList, stable } from "../boardkit/stable.ts";
 import type { Refused, TableStore } from "../state/table_store.svelte.ts";
 import { notify } from "../ui/notices.svelte.ts";
 import { alertTurn, showTurn } from "../ui/turn_alert.ts";

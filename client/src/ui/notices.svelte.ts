@@ -1,4 +1,4 @@
-/** Short messages that pass by at the bottom of the page. */
+/** Toast messages at the bottom of the page. */
 interface Notice {
   id: number;
   text: string;

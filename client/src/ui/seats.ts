@@ -1,4 +1,4 @@
-/** The five seats: a hue and an emblem each, so that either suffices. */
+/** Colour and emblem of each seat; either identifies it. */
 import type { Emblem } from "../boards/contract.ts";
 
 export const EMBLEMS: Emblem[] = ["anchor", "star", "wheel", "hook", "parrot"];

@@ -1,4 +1,4 @@
-/** "It is your turn": in the title, the favicon, and if the person wants it a bell and a notification. */
+/** Turn alerts: document title, favicon and app badge; optionally a sound and a notification. */
 import { stored } from "../state/settings.svelte.ts";
 
 let audio: AudioContext | undefined;
@@ -10,10 +10,10 @@ export function showTurn(mine: boolean, title: string, word: string): void {
   badge(mine ? 1 : 0);
 }
 
-/** The number on the icon of the installed page, where the system has such a thing. */
+/** Set the badge of the installed app, where the platform supports it. */
 function badge(count: number): void {
   const set = count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
-  set?.catch(() => {}); // not every system that offers it lets us
+  set?.catch(() => {}); // the platform may refuse
 }
 
 export function alertTurn(title: string, word: string): void {
@@ -23,7 +23,7 @@ export function alertTurn(title: string, word: string): void {
   }
 }
 
-/** A ship's bell, two strokes; made here, so that no sound has to be fetched. */
+/** Two bell strokes, synthesized so that no file is loaded. */
 function bell(): void {
   audio ??= new AudioContext();
   for (const delay of [0, 0.22]) {

@@ -1,7 +1,7 @@
 /**
- * The gallery: every part and every board at positions of real games, for looking at while one draws.
+ * The gallery: all parts, and all boards at positions of recorded games. A development page.
  *
- * It is no page of the program: `npm run dev` serves it as /src/boardkit/gallery/index.html, the build leaves it out.
+ * `npm run dev` serves it as /src/boardkit/gallery/index.html; it is not part of the build.
  *     ?board=manila&position=middle&lang=de&theme=dark&narrow&odds
  */
 import { mount } from "svelte";

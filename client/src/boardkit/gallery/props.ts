@@ -1,4 +1,4 @@
-/** Props for a board that stands in the gallery: what a table would give it, from a stored position. */
+/** Board props from a stored position, as a table would provide them. */
 import type { BoardProps, Decision, Emblem, FactLine, Lang, Option, SeatInfo, Words } from "../../boards/contract.ts";
 
 export interface Position {
@@ -40,7 +40,7 @@ function wordsIn(lang: Lang): Words {
 const under = <Item extends { at: string[] }>(items: Item[], element: string) =>
   items.filter(({ at }) => at.includes(element));
 
-export function standing(position: Position, lang: Lang, narrow: boolean, odds: boolean, motion: boolean): BoardProps {
+export function propsFor(position: Position, lang: Lang, narrow: boolean, odds: boolean, motion: boolean): BoardProps {
   const { decision } = position;
   const options = (element: string): Option[] => under(decision?.options ?? [], element);
   const blocked = (element: string) => under(decision?.blocked ?? [], element);

@@ -1,29 +1,19 @@
-/** Motion that gets out of the way: what moves is finished at once when the person acts. */
+/** Durations and helpers of animations; any input finishes a running animation. */
+import type { Point } from "../geometry.ts";
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export const QUICK_MS = 160;
+export const CALM_MS = 280;
+export const TUMBLE_MS = 650;
 
-/** A place on a board, from its upper left corner. */
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
-
-export const QUICK = 160;
-export const CALM = 280;
-export const TUMBLE = 650;
-
-/** Bring every piece inside `root` to where it belongs. */
+/** Finish all animations inside `root`. */
 export function settle(root: Element): void {
   for (const animation of root.getAnimations({ subtree: true })) animation.finish();
 }
 
-/** Let `node` travel from a point to where its transform attribute has put it. */
-export function arrive(node: SVGElement, from: Point, to: Point, duration: number): void {
+/** Animate `node` from a point to the one that its transform attribute sets. */
+export function moveFrom(node: SVGElement, from: Point, to: Point, durationMs: number): void {
   node.animate([{ transform: shift(from) }, { transform: shift(to) }], {
-    duration,
+    duration: durationMs,
     easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
   });
 }

@@ -1,29 +1,29 @@
-/** The story of a board: every update of its props is told in frames, or at once where nothing shall move. */
+/** Connects a board's props to a playback: each new view is played in frames, or shown at once without motion. */
 import { onDestroy, untrack } from "svelte";
 import type { BoardProps, FactLine } from "../../boards/contract.ts";
-import { Story, type Frame } from "./playback.svelte.ts";
+import { Playback, type Frame } from "./playback.svelte.ts";
 
-type Teller<View> = (before: View, after: View, facts: FactLine[]) => Frame<View, FactLine>[];
+type MakeFrames<View> = (before: View, after: View, facts: FactLine[]) => Frame<View, FactLine>[];
 
-/** Called while a board is made. */
-export function narrate<View>(props: () => BoardProps<View>, frames: Teller<View>): Story<View, FactLine> {
+/** Call while the board component is created. */
+export function usePlayback<View>(props: () => BoardProps<View>, frames: MakeFrames<View>): Playback<View, FactLine> {
   let newest = untrack(() => props().view);
-  const story = new Story<View, FactLine>(newest);
-  const report = () => props().onplaying?.(story.telling);
+  const playback = new Playback<View, FactLine>(newest);
+  const report = () => props().onplaying?.(playback.playing);
   $effect.pre(() => {
     const { view, facts } = props();
     untrack(() => {
       if (view === newest) return;
-      story.speed = props().settings.speed ?? 1;
-      story.tell(props().settings.motion ? frames(newest, view, facts) : [{ view, facts: [], hold: 0 }]);
+      playback.speed = props().settings.speed ?? 1;
+      playback.enqueue(props().settings.motion ? frames(newest, view, facts) : [{ view, facts: [], holdMs: 0 }]);
       newest = view;
-      report(); // now: whoever acts on this update must know that it is still being told
+      report(); // synchronously: other effects of the same update depend on it
     });
   });
   $effect.pre(() => {
-    void story.telling;
+    void playback.playing;
     untrack(report);
   });
-  onDestroy(() => story.close());
-  return story;
+  onDestroy(() => playback.close());
+  return playback;
 }

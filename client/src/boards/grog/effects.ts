@@ -1,7 +1,5 @@
-/** What just happened, for the eye and for the log: coins that fly, and the elements that a fact speaks of. */
-import type { FactLine } from "../contract.ts";
-
-type Happening = Pick<FactLine, "name" | "args">;
+/** Effects of a frame: coins that seats gain or pay. */
+import type { Fact } from "../contract.ts";
 
 /** Coins that a seat gets or pays. */
 export interface Money {
@@ -9,7 +7,7 @@ export interface Money {
   amount: number;
 }
 
-export function money(facts: Happening[]): Money[] {
+export function money(facts: readonly Fact[]): Money[] {
   return facts.flatMap(({ name, args: [seat = 0, amount = 0] }) => {
     if (name === "coins_gained") return [{ seat, amount }];
     return name === "bid_paid" ? [{ seat, amount: -amount }] : [];

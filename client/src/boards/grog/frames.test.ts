@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import voyage from "./fixtures/voyage.json";
-import { frames, happen } from "./frames.ts";
+import { applyFact, frames } from "./frames.ts";
 import { places } from "./places.ts";
 import { money } from "./effects.ts";
 import type { View } from "./view.ts";
@@ -23,7 +23,7 @@ describe("frames", () => {
 
   it("bring everything on the table to where it is before the last frame", () => {
     for (let at = 1; at < updates.length; at++) {
-      const told = facts(at).reduce(happen, updates[at - 1]!.view);
+      const told = facts(at).reduce(applyFact, updates[at - 1]!.view);
       expect(table(told), `update ${at}`).toEqual(table(updates[at]!.view));
     }
   });
@@ -31,7 +31,7 @@ describe("frames", () => {
   it("tell a long story within a bounded time", () => {
     const bids = Array.from({ length: 60 }, () => ({ name: "bid_made", args: [0, 3, 1, -1, -1, -1, -1] }));
     const told = frames(updates[0]!.view, updates[0]!.view, bids);
-    expect(told.reduce((sum, { hold }) => sum + hold, 0)).toBeLessThanOrEqual(9_001);
+    expect(told.reduce((sum, { holdMs }) => sum + holdMs, 0)).toBeLessThanOrEqual(9_001);
   });
 });
 

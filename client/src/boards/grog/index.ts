@@ -4,7 +4,7 @@ import type { View } from "./view.ts";
 export { default } from "./Board.svelte";
 export { places } from "./places.ts";
 
-/** What everybody may count of a seat; the tiles of each good stand in the ledger on the board. */
+/** Public counts of a seat. */
 export function counts(view: View, seat: number, words: Words): Count[] {
   const { coins, supply, points, crew, chests, parrots, goals } = view.players[seat]!;
   const count = (field: string, value: number): Count => ({ label: words.field(field), value });

@@ -15,7 +15,7 @@ import {
   stepOf,
   type Layout,
 } from "./layout.ts";
-import type { Point } from "../../boardkit/playback/motion.ts";
+import type { Point } from "../../boardkit/geometry.ts";
 import { keepOf } from "./staging.ts";
 import { SITES, sitesOf, SPACES, WORTH } from "./printed.ts";
 

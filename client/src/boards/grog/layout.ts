@@ -1,5 +1,5 @@
-/** Where everything lies, in two compositions: a wide one, and one for a phone held upright. */
-import type { Box, Point } from "../../boardkit/playback/motion.ts";
+/** Coordinates of the board, in a wide and a narrow composition. */
+import type { Box, Point } from "../../boardkit/geometry.ts";
 import { LAP, SITES } from "./printed.ts";
 
 /** A track: where step 0 is, how far it is to the next, how thick it is. */

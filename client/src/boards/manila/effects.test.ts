@@ -12,7 +12,8 @@ it("accounts for every peso that is shown to change hands", () => {
   for (let number = 1; number < updates.length; number++) {
     const before = updates[number - 1]!.view;
     const { view, facts } = updates[number]!;
-    const coins = frames(before, view, lines(facts)).flatMap((frame) => money(frame.view, frame.facts));
+    const made = frames(before, view, lines(facts));
+    const coins = made.flatMap((frame, at) => money(made[at - 1]?.view ?? before, frame.view, frame.facts));
     view.players.forEach(({ cash }, seat) => {
       const stowed = facts.some(([name, who]) => name === "stowed_away" && who === seat);
       const change = coins.filter((coin) => coin.seat === seat).reduce((sum, coin) => sum + coin.amount, 0);
@@ -27,7 +28,7 @@ it("pays two accomplices of one seat where each of them stands", () => {
     ["crew_paid", 2, 0, 6],
     ["crew_paid", 2, 0, 6],
   ]);
-  expect(money(view, facts).map(({ at }) => at)).toEqual(["space/0", "space/2"]);
+  expect(money(view, view, facts).map(({ at }) => at)).toEqual(["space/0", "space/2"]);
 });
 
 it("draws the way of punts at sea, and none into a new voyage", () => {

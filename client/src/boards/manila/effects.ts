@@ -1,9 +1,10 @@
-/** What just happened, for the eye: money that changes hands, and the way a punt has sailed. */
-import type { FactLine } from "../contract.ts";
+/** Effects of a frame: coins that change hands, and the wakes of punts. */
+import type { Fact } from "../contract.ts";
+import { cashChanges } from "./cash.ts";
 import { CAPTAIN, CREW, INSURANCE, MATE, PORT, YARD } from "./printed.ts";
 import { AT_SEA, type View } from "./view.ts";
 
-/** Coins that rise from a board element and go to a seat, or are paid by it. */
+/** Coins between a board element and a seat; the amount is negative if the seat pays. */
 export interface Money {
   at: string;
   seat: number;
@@ -16,37 +17,40 @@ export interface Wake {
   to: number;
 }
 
-type Happening = Pick<FactLine, "name" | "args">;
-
-/** `view` is the table on which the facts happened. */
-export function money(view: View, facts: Happening[]): Money[] {
+/** Coins for the facts that happened between two views. */
+export function money(before: View, view: View, facts: readonly Fact[]): Money[] {
   const coins: Money[] = [];
-  const crews = new Map<string, number>();
-  let bill = "master"; // what a payment is for: the thing that was said before it
-  for (const { name, args } of facts) {
-    const [a = 0, b = 0, c = 0] = args;
-    bill = purpose(name, args) ?? bill;
-    if (name === "crew_paid") coins.push({ at: own(view, CREW[b]!, a, crews), seat: a, amount: c });
-    else if (name === "pirate_paid") coins.push({ at: own(view, [CAPTAIN, MATE], a, crews), seat: a, amount: c });
-    else if (name === "port_paid") coins.push({ at: `space/${PORT[b]}`, seat: a, amount: c });
-    else if (name === "yard_paid") coins.push({ at: `space/${YARD[b]}`, seat: a, amount: c });
-    else if (name === "insurance_taken") coins.push({ at: `space/${INSURANCE}`, seat: a, amount: b });
-    else if (name === "share_pledged") coins.push({ at: "hand", seat: a, amount: 12 });
-    else if (name === "loan_repaid") coins.push({ at: "hand", seat: a, amount: -15 });
-    else if (name === "paid" && b) coins.push({ at: bill, seat: a, amount: -b });
+  const counted = new Map<string, number>();
+  const changes = cashChanges(before, view, facts);
+  let payee = "master"; // a payment is due where the fact before it happened
+  for (const [index, fact] of facts.entries()) {
+    payee = payeeOf(fact) ?? payee;
+    const at = fact.name === "paid" ? payee : sourceOf(view, fact, counted);
+    if (at && changes[index]) coins.push({ at, seat: fact.args[0] ?? 0, amount: changes[index] });
   }
   return coins;
 }
 
-function purpose(name: string, args: number[]): string | undefined {
+/** The element that a fact pays at, or null for facts without coins. */
+function sourceOf(view: View, { name, args }: Fact, counted: Map<string, number>): string | null {
+  const [a = 0, b = 0] = args;
+  if (name === "crew_paid") return nextOwnSpace(view, CREW[b]!, a, counted);
+  if (name === "pirate_paid") return nextOwnSpace(view, [CAPTAIN, MATE], a, counted);
+  if (name === "port_paid") return `space/${PORT[b]}`;
+  if (name === "yard_paid") return `space/${YARD[b]}`;
+  if (name === "insurance_taken") return `space/${INSURANCE}`;
+  return name === "share_pledged" || name === "loan_repaid" ? "hand" : null;
+}
+
+function payeeOf({ name, args }: Fact): string | undefined {
   if (name === "placed") return `space/${args[1]}`;
   if (name === "repairs_due") return `space/${INSURANCE}`;
   if (name === "office_won") return "master";
   return undefined;
 }
 
-/** The next space among `spaces` where `seat` stands: two accomplices of one seat are paid where each of them is. */
-function own(view: View, spaces: readonly number[], seat: number, counted: Map<string, number>): string {
+/** The next space of `spaces` that `seat` occupies, so that two accomplices are each paid at their own space. */
+function nextOwnSpace(view: View, spaces: readonly number[], seat: number, counted: Map<string, number>): string {
   const held = spaces.filter((space) => view.spaces[space] === seat);
   const key = `${spaces[0]}/${seat}`;
   const number = counted.get(key) ?? 0;
@@ -54,7 +58,7 @@ function own(view: View, spaces: readonly number[], seat: number, counted: Map<s
   return `space/${held[number] ?? held[0] ?? spaces[0]}`;
 }
 
-/** The ways that punts have sailed between two views of the same voyage. */
+/** Waves that punts have passed between two views of the same voyage. */
 export function wakes(before: View, after: View): Wake[] {
   if (before.voyage !== after.voyage) return [];
   return after.punts.flatMap((punt, route) => {

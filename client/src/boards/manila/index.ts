@@ -4,7 +4,7 @@ import type { View } from "./view.ts";
 export { default } from "./Board.svelte";
 export { places } from "./places.ts";
 
-/** What everybody may count of a seat. What somebody has bought is known; it is named only once there is something. */
+/** Public counts of a seat. */
 export function counts(view: View, seat: number, words: Words): Count[] {
   const { cash, shares, loans, bought } = view.players[seat]!;
   const count = (field: string, value: string | number): Count => ({ label: words.field(field), value });

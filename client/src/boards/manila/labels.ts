@@ -1,4 +1,4 @@
-/** The lettering of the board. Everything else in words comes from the server's texts. */
+/** Lettering and accessible labels of the board; all other texts come from the server. */
 import type { Lang } from "../contract.ts";
 
 interface Labels {

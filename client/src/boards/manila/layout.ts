@@ -1,5 +1,5 @@
-/** Where everything lies, in two compositions: a wide one, and one for a phone held upright. */
-import type { Point } from "../../boardkit/playback/motion.ts";
+/** Coordinates of the board, in a wide and a narrow composition. */
+import type { Point } from "../../boardkit/geometry.ts";
 import { CAPTAIN, CREW, INSURANCE, LARGE_PILOT, MATE, PORT, SMALL_PILOT, YARD, wareOf } from "./printed.ts";
 import { RIM, YARD_BERTH, atSea, routeOf, type Punt, type View } from "./view.ts";
 
@@ -22,7 +22,7 @@ export interface Layout {
   narrow: boolean;
   width: number;
   height: number;
-  /** The least size for fingers, in units of the drawing. */
+  /** Minimum size of a touch target, in board units. */
   touch: number;
   /** Sizes of letters: numbers and labels, place names. */
   text: number;

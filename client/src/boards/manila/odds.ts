@@ -1,4 +1,4 @@
-/** Exact chances of a punt, by counting every way the dice can still fall. Pilots and pirates are not foreseen. */
+/** Exact odds of a punt, by enumerating all remaining dice rolls. Pilots and pirates are ignored. */
 import { RIM } from "./view.ts";
 
 export interface Odds {
@@ -24,7 +24,7 @@ function count(wave: number, rolls: number, result: Odds): void {
   else for (let face = 1; face <= 6; face++) count(wave + face, rolls - 1, result);
 }
 
-/** A share of the whole in per cent, whole numbers; certainty only where it is certain. */
+/** A whole percentage; 0 and 100 only for impossible and certain events. */
 export function percent(ways: number, all: number): number {
   if (ways === 0 || ways === all) return ways ? 100 : 0;
   return Math.min(99, Math.max(1, Math.round((100 * ways) / all)));

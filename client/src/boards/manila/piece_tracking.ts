@@ -1,4 +1,4 @@
-/** Which accomplice is which: the view says only who stands where, the drawing wants to know who went where. */
+/** Identities of accomplices: the view has only the seat on each space, but animations need the moves. */
 
 export interface Piece {
   id: number;
@@ -6,8 +6,8 @@ export interface Piece {
   space: number;
 }
 
-/** The pieces on the board after an update. One that left a space and appears on another of the same seat has moved. */
-export function follow(before: readonly Piece[], spaces: readonly number[]): Piece[] {
+/** Pieces after an update. A piece that left a space moved to a new space of the same seat, if there is one. */
+export function trackPieces(before: readonly Piece[], spaces: readonly number[]): Piece[] {
   const stay = before.filter((piece) => spaces[piece.space] === piece.seat);
   const gone = before.filter((piece) => spaces[piece.space] !== piece.seat);
   const held = new Set(stay.map((piece) => piece.space));

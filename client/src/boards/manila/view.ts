@@ -1,4 +1,4 @@
-/** What the server shows of a game of Manila, and the few questions the drawing asks of it. */
+/** Types of the view of Manila, its sentinel values and derived queries. */
 
 export interface Player {
   cash: number;
@@ -6,7 +6,7 @@ export interface Player {
   loans: number;
   bought: number[];
   out: boolean;
-  hand: number[] | null; // unpledged shares by ware: one's own, and everybody's after the end
+  hand: number[] | null; // unpledged shares by ware; null while hidden from the viewer
   pledged: number[] | null;
 }
 

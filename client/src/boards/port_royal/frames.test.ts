@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frames, happen } from "./frames.ts";
+import { applyFact, frames } from "./frames.ts";
 import { places } from "./places.ts";
 import type { View } from "./view.ts";
 
@@ -15,6 +15,8 @@ const view = {
   chest: false,
   players: [player, player],
 } as unknown as View;
+const apply = (before: View, ...facts: { name: string; args: number[] }[]) =>
+  facts.reduce((old, one) => applyFact(old, one, { after: before, facts }), before);
 const fact = (name: string, ...args: number[]) => ({ name, args });
 
 describe("frames", () => {
@@ -26,7 +28,7 @@ describe("frames", () => {
       [4, 1, 1],
       [undefined, -1, 9],
     ]);
-    expect(told.at(-1)!.hold).toBe(0);
+    expect(told.at(-1)!.holdMs).toBe(0);
   });
 
   it("end with the server's view, whatever happened", () => {
@@ -34,20 +36,28 @@ describe("frames", () => {
   });
 });
 
-describe("happenings", () => {
+describe("applyFact", () => {
   it("lay and take pieces", () => {
-    expect(happen(view, fact("wheel_laid", 2, 3))).toMatchObject({ wheels: [-1, -1, 3, -1, -1], pieces: 1 });
-    expect(happen({ ...view, ships: [0, -1, -1, -1, -1, -1] }, fact("ship_taken", 1, 0, 1)).ships[0]).toBe(-1);
-    expect(happen({ ...view, ships: [0, 1, 2, 0, 1, 2] }, fact("turn_began", 1, 2))).toMatchObject({
+    expect(apply(view, fact("wheel_laid", 2, 3))).toMatchObject({ wheels: [-1, -1, 3, -1, -1], pieces: 1 });
+    expect(apply({ ...view, ships: [0, -1, -1, -1, -1, -1] }, fact("ship_taken", 1, 0, 1)).ships[0]).toBe(-1);
+    expect(apply({ ...view, ships: [0, 1, 2, 0, 1, 2] }, fact("turn_began", 1, 2))).toMatchObject({
       active: 1,
       pieces: 0,
     });
   });
 
+  it("begins a turn with a chest only in a game that has one", () => {
+    expect(apply(view, fact("turn_began", 1, 2)).chest).toBe(false);
+    expect(applyFact(view, fact("turn_began", 1, 2), { after: { ...view, chest: true }, facts: [] }).chest).toBe(true);
+    expect(applyFact(view, fact("turn_began", 1, 2), { after: view, facts: [fact("chest_taken", 1)] }).chest).toBe(
+      true,
+    );
+  });
+
   it("mark sheets and count points", () => {
-    expect(happen(view, fact("crossed", 1, 7, 0, 0, 0, 0)).players[1]!.crossed).toEqual([1, 7]);
-    expect(happen(view, fact("hired", 0, 1, 4, 9)).players[0]!.points).toBe(7);
-    expect(happen(view, fact("skull_struck", 0, 2, 1)).players[0]).toMatchObject({ points: 2, skulls: 2 });
+    expect(apply(view, fact("crossed", 1, 7, 0, 0, 0, 0)).players[1]!.crossed).toEqual([1, 7]);
+    expect(apply(view, fact("hired", 0, 1, 4, 9)).players[0]!.points).toBe(7);
+    expect(apply(view, fact("skull_struck", 0, 2, 1)).players[0]).toMatchObject({ points: 2, skulls: 2 });
   });
 
   it("know their place on the board", () => {

@@ -5,7 +5,7 @@ export { default } from "./Board.svelte";
 export { places } from "./places.ts";
 export const closer = true;
 
-/** What everybody may count of a seat. */
+/** Public counts of a seat. */
 export function counts(view: View, seat: number, words: Words): Count[] {
   const { points, sabres, skulls, spare } = view.players[seat]!;
   const count = (field: string, value: string | number): Count => ({ label: words.field(field), value });

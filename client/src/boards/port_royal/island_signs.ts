@@ -1,5 +1,5 @@
 /** Finds a place for the sign of each island where it covers no field, no way and no other sign. */
-import type { Point } from "../../boardkit/playback/motion.ts";
+import type { Point } from "../../boardkit/geometry.ts";
 import type { Island, Sheet } from "./sheets.ts";
 
 interface Size {

@@ -1,5 +1,5 @@
-/** Where everything lies, in two compositions: a wide one, and one for a phone held upright. */
-import type { Box, Point } from "../../boardkit/playback/motion.ts";
+/** Coordinates of the board, in a wide and a narrow composition. */
+import type { Box, Point } from "../../boardkit/geometry.ts";
 
 export interface Layout {
   narrow: boolean;
@@ -89,4 +89,17 @@ export function step(layout: Layout, points: number): Point {
 export function cell(layout: Layout, row: number, column: number): Point {
   const { x, y, side, cell: size } = layout.harbour;
   return { x: x + side + (column + 0.5) * size.w, y: y + (row + 0.5) * size.h };
+}
+
+/** Boxes of the thumbnails of `count` sheets, in a column or a row. */
+export function thumbnails({ thumbs }: Layout, sheet: { width: number; height: number }, count: number): Box[] {
+  const { x, y, columns } = thumbs;
+  const shape = sheet.height / sheet.width;
+  const width = columns === 1 ? thumbs.width : Math.min(thumbs.width / columns - 6, (thumbs.height - 18) / shape);
+  const height = width * shape;
+  return Array.from({ length: count }, (_, index) => ({
+    ...(columns === 1 ? { x, y: y + 20 + index * (height + 30) } : { x: x + index * (width + 8), y: y + 16 }),
+    width,
+    height,
+  }));
 }

@@ -60,3 +60,12 @@ export const PERSON_RULES = [
 
 /** Rule id of each mission. */
 export const MISSION_RULES = ["P19.4", "P19.5", "P19.6", "P20.4", "P20.5", "P20.6"];
+
+/** Sabres on the faces of the colour die, in the order of COLOURS; the letter die shows 1 to 5, from A to E. */
+const COLOUR_SABRES = [0, 1, 1, 2, 2, 3];
+export const sabresOf = (colour: number, letter: number): number => COLOUR_SABRES[colour]! + letter + 1;
+
+/** Names of missions in sheets, by number. */
+export const MISSIONS = ["treasures", "wheels", "islands", "skulls", "sabres", "missions"];
+/** Points of a mission: the first seat to fulfil it gets the larger number. */
+export const missionReward = (fulfilled: number): number => (fulfilled ? 1 : 2);

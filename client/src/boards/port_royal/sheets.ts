@@ -1,5 +1,5 @@
 /** The maps of the four chapters: the very files that the rules are played on. */
-import type { Point } from "../../boardkit/playback/motion.ts";
+import type { Point } from "../../boardkit/geometry.ts";
 import { labelled } from "./island_signs.ts";
 import { COLOURS, PERSONS } from "./printed.ts";
 

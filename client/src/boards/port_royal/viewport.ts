@@ -1,5 +1,5 @@
 /** On a phone a field is smaller than a finger: a lens shows a part of the map, large enough to touch. */
-import type { Point } from "../../boardkit/playback/motion.ts";
+import type { Point } from "../../boardkit/geometry.ts";
 import { layoutFor } from "./layout.ts";
 
 /** The middle of what is seen, in units of the map, and how much larger it is. */

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { TUMBLE } from "../../boardkit/playback/motion.ts";
+import { TUMBLE_MS } from "../../boardkit/playback/motion.ts";
 import duel from "./fixtures/duel.json";
 import voyage from "./fixtures/voyage.json";
-import { frames, happen, tumbling } from "./frames.ts";
-import { dieAt, layoutFor, origin, ranks, standing } from "./layout.ts";
-import { alleyOf } from "./layout.ts";
+import { applyFact, frames, tumbleMs } from "./frames.ts";
+import { alleyOf, dieAt, layoutFor, origin, ranks, standing } from "./layout.ts";
 import { places } from "./places.ts";
 import { THIRD_TEAM, type View } from "./view.ts";
 
@@ -29,7 +28,7 @@ describe.each(games)("frames of a game for %s", (_, game) => {
 
   it("bring captain, alleys, ship and fight to where they are before the last frame", () => {
     for (const { before, view, facts } of steps) {
-      const end = facts.reduce((old, fact) => happen(old, fact, view), before);
+      const end = facts.reduce((old, fact) => applyFact(old, fact, view), before);
       expect([end.captain, end.alleys, end.ship, end.open]).toEqual([view.captain, view.alleys, view.ship, view.open]);
       expect(end.fighting).toEqual(view.fighting);
     }
@@ -50,7 +49,7 @@ describe("frames", () => {
     const rolls = Array.from({ length: 80 }, (_, at) => ({ name: "rolled", args: [at % 4, 1 + (at % 6)] }));
     const shown = frames(updates[0]!.view, updates[0]!.view, rolls);
     expect(shown).toHaveLength(81);
-    expect(shown.reduce((sum, { hold }) => sum + hold, 0)).toBeLessThanOrEqual(24_001);
+    expect(shown.reduce((sum, { holdMs }) => sum + holdMs, 0)).toBeLessThanOrEqual(24_001);
   });
 
   it("show every roll of a brawl of four teams with six pirates each for longer than its die tumbles", () => {
@@ -58,10 +57,10 @@ describe("frames", () => {
       name: at % 3 ? "rolled" : "crossed",
       args: [at % 4, 1, 1],
     }));
-    for (const { hold, facts } of frames(updates[0]!.view, updates[0]!.view, rolls)) {
-      if (facts[0]?.name === "rolled") expect(hold).toBeGreaterThan(tumbling(hold));
+    for (const { holdMs, facts } of frames(updates[0]!.view, updates[0]!.view, rolls)) {
+      if (facts[0]?.name === "rolled") expect(holdMs).toBeGreaterThan(tumbleMs(holdMs));
     }
-    expect(tumbling(TUMBLE * 2)).toBe(TUMBLE);
+    expect(tumbleMs(TUMBLE_MS * 2)).toBe(TUMBLE_MS);
   });
 
   it("name the number to beat as R9.5 says", () => {
@@ -76,7 +75,7 @@ describe("frames", () => {
       ["rolled", 2, 5],
       ["beaten", 0],
     ] as const) {
-      view = happen(view, { name, args: [...args] }, view);
+      view = applyFact(view, { name, args: [...args] }, view);
       best.push(view.fighting?.best);
     }
     expect(best).toEqual([0, 0, 5, 5, 5, 5]);
@@ -93,7 +92,7 @@ describe("frames", () => {
       ["rolled", 0, 4],
       ["rolled", 1, 1],
     ] as const) {
-      view = happen(view, { name, args: [...args] }, view);
+      view = applyFact(view, { name, args: [...args] }, view);
     }
     expect(view.fighting).toEqual({ side: 0, column: 1, row: 1, leader: 0, best: 4 });
   });
@@ -106,14 +105,17 @@ describe("frames", () => {
         { team: 0, left: 2, right: 0 },
       ],
     };
-    const began = happen(start, { name: "brawl_began", args: [2] }, start);
+    const began = applyFact(start, { name: "brawl_began", args: [2] }, start);
     expect(began.fighting).toMatchObject({ side: 0, column: 2 });
-    const alone = happen(began, { name: "crossed", args: [0, 0, 2] }, start);
+    const alone = applyFact(began, { name: "crossed", args: [0, 0, 2] }, start);
     expect(alone.ship[1]).toEqual({ team: 0, left: 1, right: 1 });
     expect(alone.fighting!.side).toBe(0);
-    const beaten = happen(alone, { name: "beaten", args: [THIRD_TEAM] }, start);
+    const beaten = applyFact(alone, { name: "beaten", args: [THIRD_TEAM] }, start);
     expect(beaten.ship[0]!.left).toBe(0);
-    expect(happen(beaten, { name: "crossed", args: [0, 0, 1] }, start).fighting).toMatchObject({ side: 1, column: 2 });
+    expect(applyFact(beaten, { name: "crossed", args: [0, 0, 1] }, start).fighting).toMatchObject({
+      side: 1,
+      column: 2,
+    });
   });
 });
 

@@ -1,19 +1,13 @@
-/**
- * The views between two updates, made by letting the facts happen to the old view one after the other: the captain
- * walks, dice fall, pirates cross the mast.
- *
- * This is for the eye only: the last frame is always the view that the server sent.
- */
-import { TUMBLE } from "../../boardkit/playback/motion.ts";
-import { paged, type Frame } from "../../boardkit/playback/playback.svelte.ts";
-import type { FactLine } from "../contract.ts";
+/** Playback frames of Rum & Pirates. */
+import { framesOf, replaceAt } from "../../boardkit/playback/frames.ts";
+import { TUMBLE_MS } from "../../boardkit/playback/motion.ts";
+import type { Frame } from "../../boardkit/playback/playback.svelte.ts";
+import type { Fact } from "../contract.ts";
 import { PIRATES } from "./printed.ts";
 import { NOBODY, THIRD_TEAM, type Fighting, type Row, type View } from "./view.ts";
 
-type Happening = Pick<FactLine, "name" | "args">;
-
-/** How long each happening is looked at before the next; what is not named here needs no look of its own. */
-const HOLD: Record<string, number> = {
+/** Hold time by fact; facts without an entry join the frame before them. */
+const HOLD_MS: Record<string, number> = {
   moved: 420,
   moved_dark: 620,
   dead_end: 520,
@@ -30,27 +24,27 @@ const HOLD: Record<string, number> = {
   rendezvous_met: 600,
   retaken: 420,
 };
-/** A long brawl is told faster, so that it never takes longer than this: column by column it can still be followed. */
-const LONGEST = 24_000;
+/** Long enough to follow a brawl column by column. */
+const MAX_TOTAL_MS = 24_000;
 
-/** How long a die tumbles that is shown for `hold`: in a hurried story it must come to rest too. */
-export const tumbling = (hold: number): number => Math.min(TUMBLE, hold * 0.7);
+/** The time that a die tumbles in a frame, so that it rests before the next frame even in a fast playback. */
+export const tumbleMs = (holdMs: number): number => Math.min(TUMBLE_MS, holdMs * 0.7);
 
-export const frames = <Fact extends Happening>(before: View, after: View, facts: Fact[]): Frame<View, Fact>[] =>
-  paged(before, after, facts, (view, fact) => happen(view, fact, after), HOLD, LONGEST);
+export const frames = <F extends Fact>(before: View, after: View, facts: F[]): Frame<View, F>[] =>
+  framesOf(before, after, facts, (view, fact) => applyFact(view, fact, after), HOLD_MS, MAX_TOTAL_MS);
 
-/** What one fact changes on the table. */
-export function happen(view: View, { name, args }: Happening, after: View): View {
+/** The view after one fact of an update that ends in `after`. */
+export function applyFact(view: View, { name, args }: Fact, after: View): View {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = args;
   switch (name) {
     case "moved":
-      return supply({ ...view, alleys: put(view.alleys, b, a), captain: c }, a, -d);
+      return supply({ ...view, alleys: replaceAt(view.alleys, b, a), captain: c }, a, -d);
     case "moved_dark":
-      return supply({ ...view, alleys: put(put(view.alleys, b, a), c, a), captain: d }, a, -e);
+      return supply({ ...view, alleys: replaceAt(replaceAt(view.alleys, b, a), c, a), captain: d }, a, -e);
     case "dead_end":
       return { ...view, captain: b };
     case "retaken":
-      return supply({ ...view, alleys: put(view.alleys, b, NOBODY) }, a, c);
+      return supply({ ...view, alleys: replaceAt(view.alleys, b, NOBODY) }, a, c);
     case "went_aboard":
       return supply({ ...view, ship: [...view.ship, { team: a, left: b, right: 0 }] }, a, -b);
     case "third_team":
@@ -81,16 +75,12 @@ export function happen(view: View, { name, args }: Happening, after: View): View
     case "stung":
       return taken(view, b);
     case "revealed":
-      return { ...view, open: put(view.open, b, a) };
+      return { ...view, open: replaceAt(view.open, b, a) };
     case "round_began":
       return home(view, after);
     default:
       return view;
   }
-}
-
-function put(list: number[], index: number, value: number): number[] {
-  return list.map((old, at) => (at === index ? value : old));
 }
 
 function supply(view: View, seat: number, change: number): View {
@@ -112,7 +102,7 @@ function leave(old: Row, from: number): Row {
   return from ? { ...old, right: old.right - 1 } : { ...old, left: old.left - 1 };
 }
 
-/** The winner of a column goes to the other side; after the innermost column the fight goes on over there. */
+/** The winner of a column crosses the mast; after the innermost column the fight continues on the other side. */
 function cross(view: View, team: number, from: number, column: number): View {
   const moved = row(view, team, (old) =>
     from ? { ...old, right: old.right - 1, left: old.left + 1 } : { ...old, left: old.left - 1, right: old.right + 1 },
@@ -121,7 +111,7 @@ function cross(view: View, team: number, from: number, column: number): View {
   return { ...moved, fighting: next };
 }
 
-/** A column in which nobody has rolled yet. */
+/** A column without rolls. */
 function at(side: number, column: number): Fighting {
   return { side, column, row: NOBODY, leader: NOBODY, best: 0 };
 }
@@ -130,7 +120,7 @@ function outermost(ship: Row[], side: number): number {
   return Math.max(0, ...ship.map(({ left, right }) => (side ? right : left)));
 }
 
-/** R9.5: whoever rolled before in this column stands as the one to beat, if nobody did so far. */
+/** R9.5: the first roller of a column becomes the leader when a second team rolls. */
 function challenged({ fighting, rolling, ship }: View, team: number): Fighting | null {
   if (!fighting) return null;
   const row = ship.findIndex((other) => other.team === team);
@@ -138,13 +128,13 @@ function challenged({ fighting, rolling, ship }: View, team: number): Fighting |
   return first ? { ...fighting, row, leader: fighting.row, best: rolling?.roll ?? 0 } : { ...fighting, row };
 }
 
-/** R9.5: if it is not the roller who has lost, the roller's number is the one to beat from now on. */
+/** R9.5: a roller who beats the leader becomes the leader. */
 function beaten({ fighting, rolling, ship }: View, loser: number): Fighting | null {
   if (!fighting || ship[fighting.row]?.team === loser) return fighting;
   return { ...fighting, leader: fighting.row, best: rolling?.roll ?? 0 };
 }
 
-/** R11: everybody is back in the supply. What else happens in the new round is told by the facts that follow. */
+/** R11: all pirates return to their supply; later facts of the update describe the rest of the new round. */
 function home(view: View, after: View): View {
   const players = view.players.map((old) => ({ ...old, supply: PIRATES - old.hiring }));
   const captain = view.captain === NOBODY ? after.captain : view.captain;
@@ -164,5 +154,5 @@ function home(view: View, after: View): View {
 
 function taken(view: View, face: number): View {
   const at = view.open.indexOf(face);
-  return at < 0 ? view : { ...view, open: put(view.open, at, NOBODY) };
+  return at < 0 ? view : { ...view, open: replaceAt(view.open, at, NOBODY) };
 }

@@ -4,7 +4,7 @@ import type { View } from "./view.ts";
 export { default } from "./Board.svelte";
 export { places } from "./places.ts";
 
-/** What everybody may count of a seat; coins are one's own secret until the end. */
+/** Public counts of a seat. */
 export function counts(view: View, seat: number, words: Words): Count[] {
   const { supply, hiring, rum, flag, coins } = view.players[seat]!;
   const count = (field: string, value: string | number): Count => ({ label: words.field(field), value });

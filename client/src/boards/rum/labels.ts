@@ -1,4 +1,4 @@
-/** Labels of the board: what is written on the map itself. Everything else comes from the game's words. */
+/** Lettering and accessible labels of the board; all other texts come from the server. */
 import type { Lang } from "../contract.ts";
 
 export interface Labels {

@@ -1,6 +1,6 @@
-/** Where everything lies: a wide board with the town on the left, and a phone's with the town on top. */
+/** Coordinates of the board, in a wide and a narrow composition. */
 import { numbersOf } from "../../api/option_id.ts";
-import type { Box, Point } from "../../boardkit/playback/motion.ts";
+import type { Box, Point } from "../../boardkit/geometry.ts";
 
 export interface Layout {
   narrow: boolean;
@@ -17,7 +17,7 @@ export interface Layout {
   small: number;
   text: number;
   name: number;
-  /** The least size of what answers to a finger. */
+  /** Minimum size of a touch target. */
   touch: number;
 }
 

@@ -1,4 +1,5 @@
-/** The elements that a fact speaks of, so that a log line can show them. */
+/** Board elements that a fact refers to; a log line highlights them. */
+import { faceOf } from "./printed.ts";
 
 export function places(name: string, args: number[]): string[] {
   const [, second, third] = args;
@@ -12,7 +13,7 @@ export function places(name: string, args: number[]): string[] {
       return [`token/${args[0]}`];
     case "guard_met":
     case "guard_lost":
-      return [second! < 42 ? "guard/0" : "guard/1"];
+      return [faceOf(second!).stack === "small_guard" ? "guard/0" : "guard/1"];
     default:
       return [];
   }

@@ -1,5 +1,5 @@
 /** What is printed on tiles and tokens, as numbers: kinds and places of fields, and the stacks of faces. */
-import type { Point } from "../../boardkit/playback/motion.ts";
+import type { Point } from "../../boardkit/geometry.ts";
 
 export const PIRATES = 15; // of a colour
 export const TILES = 9;

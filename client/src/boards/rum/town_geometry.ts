@@ -1,5 +1,5 @@
 /** Where the fields and alleys of a laid town lie, in units of one tile's side: the town is a square from 0 to 3. */
-import type { Point } from "../../boardkit/playback/motion.ts";
+import type { Point } from "../../boardkit/geometry.ts";
 import { ALLEYS, FIRST_CROSSING, FIRST_DARK, PRINTED_AT, TILES } from "./printed.ts";
 import type { Plan } from "./view.ts";
 
@@ -51,7 +51,7 @@ export function fieldsOf({ tiles, turns }: Plan): Point[] {
   return fields;
 }
 
-/** A point of a tile after so many quarter turns clockwise. */
+/** A point of a tile after clockwise quarter turns. */
 export function turned(point: Point, quarters: number): Point {
   let { x, y } = point;
   for (let turn = 0; turn < quarters; turn++) [x, y] = [1 - y, x];
@@ -165,7 +165,7 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** `distance(a, b) > room`, without the root: it is asked a million times for a town's houses. */
+/** `distance(a, b) > room` without the square root: placing houses calls it about a million times. */
 function apart(a: Point, b: Point, room: number): boolean {
   const [dx, dy] = [a.x - b.x, a.y - b.y];
   return dx * dx + dy * dy > room * room;
@@ -178,7 +178,7 @@ export interface House extends Point {
   lit: boolean;
 }
 
-/** Houses wherever there is room between alleys and fields, the same at every drawing of a town. */
+/** Houses in the free space between alleys and fields; deterministic for a town. */
 export function housesOf(town: Town): House[] {
   const taken = [
     ...town.fields.map((at) => ({ at, room: 0.165 })),

@@ -1,4 +1,4 @@
-/** What the server sends of a game of Um Rum & Ehre; the shape of src/nassau/games/rum/view.py. */
+/** Types of the view of Rum & Pirates, its sentinel values and derived queries. */
 
 export interface Player {
   supply: number;

@@ -1,16 +1,11 @@
-/**
- * The views between two updates: dice land, then ships fight one after the other, then goods are dealt.
- *
- * This is for the eye only: the last frame is always the view that the server sent.
- */
-import { paged, type Frame } from "../../boardkit/playback/playback.svelte.ts";
-import type { FactLine } from "../contract.ts";
+/** Playback frames of Pirates of the 7 Seas: dice land, ships fight one after the other, goods are dealt. */
+import { framesOf, updatePlayer } from "../../boardkit/playback/frames.ts";
+import type { Frame } from "../../boardkit/playback/playback.svelte.ts";
+import type { Fact } from "../contract.ts";
 import type { Chart, Die, View } from "./view.ts";
 
-type Happening = Pick<FactLine, "name" | "args">;
-
-/** How long each happening is looked at before the next; what is not named here needs no look of its own. */
-const HOLD: Record<string, number> = {
+/** Hold time by fact; facts without an entry join the frame before them. */
+const HOLD_MS: Record<string, number> = {
   thrown: 900,
   caravan_played: 500,
   curse_played: 600,
@@ -25,18 +20,17 @@ const HOLD: Record<string, number> = {
   harbour_opened: 400,
   served: 500,
 };
-/** A long battle is told faster, so that it never takes longer than this. */
-const LONGEST = 10_000;
+const MAX_TOTAL_MS = 10_000;
 
-export function frames<Fact extends Happening>(before: View, after: View, facts: Fact[]): Frame<View, Fact>[] {
-  // Only the latest throw can be told: the places of an earlier one are not in the view any more.
+export function frames<F extends Fact>(before: View, after: View, facts: F[]): Frame<View, F>[] {
+  // The view holds only the positions of the latest throw, so earlier throws are left out.
   const last = facts.findLastIndex(({ name }) => name === "thrown");
-  const told = facts.filter(({ name }, at) => at >= last || !/sunk|thrown|landed/.test(name));
-  return paged(before, after, told, (view, fact) => happen(view, fact, after), HOLD, LONGEST);
+  const shown = facts.filter(({ name }, at) => at >= last || !/sunk|thrown|landed/.test(name));
+  return framesOf(before, after, shown, (view, fact) => applyFact(view, fact, after), HOLD_MS, MAX_TOTAL_MS);
 }
 
-/** What one fact changes on the table. */
-function happen(view: View, { name, args }: Happening, after: View): View {
+/** The view after one fact of an update that ends in `after`. */
+function applyFact(view: View, { name, args }: Fact, after: View): View {
   const [a = 0, b = 0] = args;
   switch (name) {
     case "caravan_played":
@@ -49,11 +43,7 @@ function happen(view: View, { name, args }: Happening, after: View): View {
     case "both_sunk":
       return { ...view, chart: fought(after.chart, view.chart.fights.length + 1) };
     case "role_revealed":
-      return {
-        ...view,
-        role: b,
-        players: view.players.map((player, seat) => (seat === a ? { ...player, role: b } : player)),
-      };
+      return updatePlayer({ ...view, role: b }, a, () => ({ role: b }));
     case "harbour_opened":
       return { ...view, harbour: after.harbour };
     default:
@@ -69,7 +59,7 @@ const unfought = (chart: Chart): Chart => ({
   near: [],
 });
 
-/** The chart after so many of its fights. */
+/** The chart after the first `count` of its fights. */
 export function fought(chart: Chart, count: number): Chart {
   const fights = chart.fights.slice(0, count);
   const sunk = new Set(
@@ -78,6 +68,6 @@ export function fought(chart: Chart, count: number): Chart {
   return { ...unfought(chart), fights, dice: chart.dice.map((die, at): Die => ({ ...die, hit: sunk.has(at) })) };
 }
 
-/** A name for a throw: another one means that the dice were thrown anew. */
+/** Identifies a throw; it changes when the dice are thrown again. */
 export const throwOf = ({ card, by, dice }: Chart): string =>
   dice.length ? `${card} ${by} ${dice[0]!.x} ${dice[0]!.y} ${dice.length}` : "";

@@ -5,7 +5,7 @@ import { LABELS } from "./labels.ts";
 export { default } from "./Board.svelte";
 export { places } from "./places.ts";
 
-/** What everybody may count of a seat. */
+/** Public counts of a seat. */
 export function counts(view: View, seat: number, words: Words): Count[] {
   const { chests, ships, goods, marks, yin_yang, cards } = view.players[seat]!;
   const labels = LABELS[words.lang];

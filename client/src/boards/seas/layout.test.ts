@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Box } from "../../boardkit/playback/motion.ts";
+import type { Box } from "../../boardkit/geometry.ts";
 import { layoutFor, onChart, onTrack, rowOf, type Layout } from "./layout.ts";
 import { CHART, TRACK } from "./printed.ts";
 

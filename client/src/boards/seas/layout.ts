@@ -1,5 +1,5 @@
-/** Where everything lies: the chart in the middle of a wide board, or on top of a phone's. */
-import type { Box, Point } from "../../boardkit/playback/motion.ts";
+/** Coordinates of the board, in a wide and a narrow composition. */
+import type { Box, Point } from "../../boardkit/geometry.ts";
 import { CHART, TRACK } from "./printed.ts";
 
 export interface Layout {

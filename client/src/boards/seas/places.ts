@@ -1,4 +1,4 @@
-/** The elements that a fact speaks of, so that a log line can show them. */
+/** Board elements that a fact refers to; a log line highlights them. */
 
 export function places(name: string, args: number[]): string[] {
   switch (name) {
