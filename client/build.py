@@ -121,8 +121,13 @@ def version(program: str) -> tuple[int, ...]:
 
 
 def npm(node: Node, *arguments: str, **environment: str) -> None:
+    subprocess.run([*node.npm, *arguments], cwd=CLIENT, env=npm_environment(node, **environment), check=True)
+
+
+def npm_environment(node: Node, **environment: str) -> dict[str, str]:
+    """The environment in which npm finds this node."""
     path = os.pathsep.join([node.folder, os.environ.get("PATH", "")])
-    subprocess.run([*node.npm, *arguments], cwd=CLIENT, env={**os.environ, "PATH": path, **environment}, check=True)
+    return {**os.environ, "PATH": path, **environment}
 
 
 def sources() -> list[Path]:

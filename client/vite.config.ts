@@ -27,7 +27,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      "/api": server,
+      "/api": { target: server, changeOrigin: false }, // the server compares Origin with Host
       "/ws": { target: server, ws: true },
     },
   },
