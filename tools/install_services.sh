@@ -23,7 +23,7 @@ install_packages() {
 }
 
 wanted=$(missing)
-if test -n "$wanted" && test "$(id -u)" = 0 && command -v apt-get >/dev/null; then
+if test -n "$wanted" && command -v apt-get >/dev/null && test "$(id -u)" = 0; then
     echo "services: installing $wanted"
     install_packages "$wanted" || echo "services: apt-get failed" >&2
 fi
