@@ -101,7 +101,7 @@ def measure(browser: Browser, address: str, games: Sequence[str], bar: Progress)
     clicks = []
     for game in games:
         player = TimedWindow(browser, address)
-        player.sit_down(game)
+        player.start_game(game)
         path, cookies = player.page.url.removeprefix(address), player.page.context.cookies()
         loads = tuple(load_time(browser, address, path, cookies) for _ in range(LOADS))
         pages.append(Times(f"table of {game}", READY_GOAL_MS, loads))
