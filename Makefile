@@ -15,7 +15,7 @@ PARALLEL := $(MAKE) --no-print-directory -j $(if $(filter output-sync,$(.FEATURE
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
-unexport PYTHONPATH PYTHONHOME
+unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE # without byte code, every worker and server compiles all sources
 
 .PHONY: help setup play client dev test check unit ui compiled quick audit bench previous page load cluster faults fuzz soak ladder shots pins clean
 .DEFAULT_GOAL := help
@@ -114,7 +114,7 @@ check-client: $(READY)
 	@$(BIN)/python client/build.py lint
 
 fast-tests: $(READY)
-	@$(PYTEST) -m "not slow and not browser"
+	@$(PYTEST) -m "not slow and not browser" --ignore tests/browser -p no:playwright
 
 # Rebuilt when one of the prerequisites changes. --no-build-isolation: dev.txt pins and installs hatchling.
 $(READY): pyproject.toml requirements/dev.txt src/nassau/__init__.py

@@ -17,6 +17,8 @@ from nassau import games
 from nassau.kernel import Rulebook
 from nassau.kernel.rulebook import table_rules
 
+pytestmark = pytest.mark.xdist_group("rulebooks")  # one worker parses the sources
+
 TESTS = Path(__file__).parents[1]
 PACKAGE = Path(nassau.__file__).parent
 KERNEL = "kernel"
