@@ -1,105 +1,122 @@
-# The table of contents of development: `make` or `make help` lists it.
+# The development commands. `make` lists them.
 
 BIN      := .venv/bin
 PYTHON   ?= python3
 READY    := .venv/.ready
 COMPILED := build/compiled
-RESEARCH := encoding vector_env gymnasium notation pettingzoo show openspiel # what asks the compiled rules
+RESEARCH := encoding vector_env gymnasium notation pettingzoo show openspiel # research tests that call compiled modules
 ENGINE   := tests/kernel tests/conformance tests/games tests/bots/test_search.py $(RESEARCH:%=tests/research/test_%.py) \
     tests/tables/test_every_game.py tests/tables/test_seating.py
-ROOMS    := kernel games bots research tables # those with compiled modules
-PYTEST   := $(BIN)/python -m pytest -q -n auto
+COMPILED_ROOMS := kernel games bots research tables # packages with compiled modules, see hatch_build.py
+CHECKS   := check-style check-types check-imports check-client
+PYTEST   := $(BIN)/python -m pytest -q -n auto --dist loadgroup
+# Runs independent targets at once. Where make supports it, the output of each target stays in one block.
+PARALLEL := $(MAKE) --no-print-directory -j $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
-unexport PYTHONPATH PYTHONHOME
+unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE # without byte code, every worker and server compiles all sources
 
 .PHONY: help setup play client dev test check unit ui compiled quick audit bench previous page load cluster faults fuzz soak ladder shots pins clean
 .DEFAULT_GOAL := help
 
-help: ## this list
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(READY) ## make .venv with everything that development needs
+setup: $(READY) ## create .venv with all development dependencies
 	@echo "setup: .venv is ready"
 
-play: client ## open the harbour in the browser
+play: client ## start the server and open the web app in a browser
 	@$(BIN)/nassau serve --open
 
 client: $(READY) ## build the web client into the package
 	@$(BIN)/python client/build.py
 
-dev: $(READY) ## the server, and the web client with hot reload
+dev: $(READY) ## run the server, and the web client with hot reload
 	@$(BIN)/python client/build.py dev
 
-test: check ui unit compiled ## everything that must pass before a commit is shared; CI runs this
-	@-$(BIN)/python tools/audit.py # an advisory of last night is news, not a fault of the change
+test: check ui unit compiled ## run all checks and tests; CI runs this target, about 15 minutes on two cores
+	@-$(BIN)/python tools/audit.py # reports only: a new advisory is not caused by the change under test
 
-check: $(READY) ## style, types and the directions of imports
-	@$(BIN)/ruff check
-	@$(BIN)/ruff format --check
-	@$(BIN)/mypy
-	@$(BIN)/lint-imports --no-logo --cache-dir build/import-linter
-	@$(BIN)/python client/build.py lint
+check: $(READY) ## check formatting, lint rules, types and import directions
+	@$(PARALLEL) $(CHECKS)
 
-unit: client browser ## all tests, interpreted
+unit: client browser services ## run all Python tests, interpreted
 	@$(PYTEST) -m "not browser"
-	@$(PYTEST) -m browser # apart: the browser's driver keeps an event loop running in its process
+	@$(PYTEST) -m browser # separate run: Playwright keeps an event loop running, which breaks asyncio tests
 
-ui: client ## types and unit tests of the web client
+ui: client ## check the types of the web client and run its unit tests
 	@$(BIN)/python client/build.py check
 
-quick: check ## the checks, and the tests without the slow ones and the browser: under three minutes
-	@$(PYTEST) -m "not slow and not browser"
+quick: $(READY) ## run the checks and the fast tests, about two minutes on two cores
+	@$(PARALLEL) fast-tests $(CHECKS)
 
-compiled: $(READY) ## the tests of the rules engine against the compiled wheel
+compiled: $(READY) ## run the tests of the rules engine against the compiled wheel
 	@if why=$$($(BIN)/python hatch_build.py 2>&1); then $(MAKE) --no-print-directory engine-tests; \
 	else echo "compiled: skipped:" $$why; fi
 
-bench: $(READY) ## measure the rules engine beside other engines
+bench: $(READY) ## measure engine and environments, and compare them with other libraries
 	@$(BIN)/python -m benchmarks.engine.run
 	@$(BIN)/python -m benchmarks.research.run
 
 previous: $(READY) ## build the wheel of the previous release into build/previous
 	@$(BIN)/python tools/previous.py
 
-page: client browser ## measure how long people wait for the page
+page: client browser ## measure the loading times of the web app
 	@$(BIN)/python -m benchmarks.page.run
 
-load: $(READY) ## measure the server under load
+load: $(READY) ## measure throughput and latency of the server under load
 	@$(BIN)/python -m benchmarks.load.run
 
-cluster: $(READY) ## PostgreSQL, Redis and two server processes on this machine
+cluster: $(READY) ## run PostgreSQL, Redis and two server processes on this machine
 	@$(BIN)/python tools/cluster.py
 
-faults: $(READY) ## break the server on purpose and see what survives
+faults: $(READY) ## inject faults into a running server and check its guarantees
 	@$(BIN)/python -m tests.chaos.run
 
-fuzz: $(READY) ## millions of made-up inputs, and worlds that must look the same
+fuzz: $(READY) ## send millions of random inputs and compare views of indistinguishable states
 	@$(BIN)/python -m tests.stress.run_fuzz
 
-soak: $(READY) ## an hour of 300 moves a second: does anything grow?
+soak: $(READY) ## run 300 moves per second for an hour and check that memory and files stop growing
 	@$(BIN)/python -m tests.stress.run_soak --write
 
-ladder: $(READY) ## how strong the bots are; resumable, takes a night
+ladder: $(READY) ## measure the strength of the bots; resumable, runs for hours
 	@$(BIN)/nassau bots ladder
 
-audit: $(READY) ## ask the advisories about the pinned packages
+audit: $(READY) ## look up the pinned packages in the vulnerability databases
 	@$(BIN)/python tools/audit.py
 
-shots: client ## screenshots of every page and board
+shots: client ## take screenshots of every page and board
 	@$(BIN)/python -m tools.screenshots
 
-pins: build/uv ## renew the pinned versions in requirements/
+pins: build/uv ## update the pinned versions in requirements/
 	@$(foreach file,$(wildcard requirements/*.in),$(call pin,$(file)) &&) echo "pins: see git diff requirements"
 
-clean: ## remove what was built and cached, but not .venv
+clean: ## remove build output and caches, but keep .venv
 	@rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# --- how it is done ------------------------------------------------------------------------------
+# --- implementation ------------------------------------------------------------------------------
 
-# Done again only when one of these changes. --no-build-isolation: hatchling is pinned and here already.
+# The parts of `make check`. Each runs alone too: .pre-commit-config.yaml calls them.
+.PHONY: $(CHECKS) fast-tests
+check-style: $(READY)
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+
+check-types: $(READY)
+	@$(BIN)/mypy
+
+check-imports: $(READY)
+	@$(BIN)/lint-imports --no-logo --cache-dir build/import-linter
+
+check-client: $(READY)
+	@$(BIN)/python client/build.py lint
+
+fast-tests: $(READY)
+	@$(PYTEST) -m "not slow and not browser" --ignore tests/browser -p no:playwright
+
+# Rebuilt when one of the prerequisites changes. --no-build-isolation: dev.txt pins and installs hatchling.
 $(READY): pyproject.toml requirements/dev.txt src/nassau/__init__.py
 	@$(find_python) && $(make_venv)
 	@echo "setup: installing the pinned packages into .venv (about a minute the first time)"
@@ -111,10 +128,10 @@ define find_python
 for python in "$(PYTHON)" python3.13 python3.12 python3.11 ""; do \
     "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; \
 done; \
-test -n "$$python" || { echo "setup: Nassau needs Python 3.11 or newer; name one with make PYTHON=..." >&2; exit 1; }
+test -n "$$python" || { echo "setup: Nassau needs Python 3.11 or newer; pass its path with make PYTHON=..." >&2; exit 1; }
 endef
 
-# A .venv that does not start (its Python is gone, or the folder was moved) is made anew.
+# Recreates .venv if its Python does not start, for example after the folder was moved.
 define make_venv
 { $(BIN)/python -m pip --version >/dev/null 2>&1 || { \
     "$$python" -c 'import ensurepip, venv' 2>/dev/null \
@@ -122,7 +139,7 @@ define make_venv
     "$$python" -m venv --clear .venv; }; }
 endef
 
-# Tests drive the system's Chromium. Where there is none, root gets Debian's and others get Playwright's own.
+# Browser tests use the system's Chromium. If there is none, root installs it with apt-get, others with Playwright.
 .PHONY: browser
 browser: $(READY)
 	@{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || $(get_browser) \
@@ -134,16 +151,21 @@ define get_browser
     else $(BIN)/playwright install chromium; fi; }
 endef
 
+# Cluster and proxy tests use the system's Redis, Caddy and nginx.
+.PHONY: services
+services:
+	@sh tools/install_services.sh
+
 .PHONY: engine-tests
 engine-tests:
 	@$(compiled_wheel)
-	@$(rooms_above)
+	@$(link_interpreted_rooms)
 	@PYTHONPATH=$(COMPILED)/site $(BIN)/python -c 'import nassau; assert nassau.compiled(), nassau.__file__'
 	@PYTHONPATH=$(COMPILED)/site $(PYTEST) $(ENGINE)
 
-# The stamp is named by what went into the build, so that a deleted module and another Python are noticed too.
+# The stamp is named after a checksum of the inputs, so deleted modules and another Python trigger a new build too.
 define compiled_wheel
-key=$$({ $(BIN)/python -VV; find $(ROOMS:%=src/nassau/%) hatch_build.py pyproject.toml -type f \
+key=$$({ $(BIN)/python -VV; find $(COMPILED_ROOMS:%=src/nassau/%) hatch_build.py pyproject.toml -type f \
     \( -name '*.py' -o -name '*.toml' -o -name '*.json' \) | LC_ALL=C sort | xargs cksum; } | cksum | tr ' ' '-'); \
 test -e $(COMPILED)/$$key || { \
     echo "compiled: building the wheel"; rm -rf $(COMPILED); mkdir -p $(COMPILED); \
@@ -151,14 +173,14 @@ test -e $(COMPILED)/$$key || { \
     && touch $(COMPILED)/$$key; }
 endef
 
-# What is not compiled stays linked to its source, so that a change there costs no new build.
-define rooms_above
+# Packages without compiled modules are links to their sources, so a change there needs no new build.
+define link_interpreted_rooms
 cd $(COMPILED)/site/nassau && for room in ../../../../src/nassau/*; do \
-    case " $(ROOMS) __pycache__ " in *" $${room##*/} "*) ;; *) rm -rf "$${room##*/}"; ln -s "$$room" . ;; esac; \
+    case " $(COMPILED_ROOMS) __pycache__ " in *" $${room##*/} "*) ;; *) rm -rf "$${room##*/}"; ln -s "$$room" . ;; esac; \
 done
 endef
 
-# --universal: one file for every platform and every Python from 3.11 on, without the address of any index.
+# --universal: one file for all platforms and Python versions, without index addresses.
 define pin
 UV_CUSTOM_COMPILE_COMMAND="make pins" build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --upgrade \
     --no-emit-index-url --no-emit-find-links --no-annotate pyproject.toml --extra cluster $(1) -o $(1:.in=.txt) >/dev/null

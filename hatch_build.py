@@ -1,8 +1,8 @@
-"""Build hook: compile the rules engine with mypyc when a wheel is built and a C compiler is at hand.
+"""Build hook: compiles the rules engine with mypyc when a wheel is built and a C compiler is available.
 
-NASSAU_PURE=1 builds a pure wheel; NASSAU_PURE=0 stops with an error instead of falling back to one.
+NASSAU_PURE=1 builds a pure wheel; NASSAU_PURE=0 fails instead of falling back to one.
 A wheel contains the built web client (`make client`); NASSAU_NO_CLIENT=1 builds one without it.
-An editable install is never compiled, and nothing is ever written into src/.
+Editable installs are never compiled, and the build never writes into src/.
 """
 
 import os
@@ -54,7 +54,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 class SideBySide(build_ext):
-    # a C file for each module, as many of them at once as there are cores: docs/decisions/0005
+    # one C file per module, compiled in parallel: docs/decisions/0005
     def build_extension(self, extension):
         compile_all = self.compiler.compile
         def compile_side_by_side(sources, **options):
@@ -68,7 +68,7 @@ class SideBySide(build_ext):
 options = ["--ignore-missing-imports", "--config-file="]
 extensions = mypycify([*options, *sys.argv[1:]], opt_level="2", debug_level="0", multi_file=True, group_name="nassau")
 if os.name == "posix":
-    for extension in extensions:  # calls between our own functions need no detour through the symbol table
+    for extension in extensions:  # calls between our functions bypass the symbol table
         extension.extra_compile_args.append("-fvisibility=hidden")
 arguments = ["-q", "build_ext", "--inplace"]
 setup(name="nassau", packages=[], ext_modules=extensions, script_args=arguments, cmdclass={"build_ext": SideBySide})
@@ -76,14 +76,14 @@ setup(name="nassau", packages=[], ext_modules=extensions, script_args=arguments,
 
 
 def compiled_modules(package: Path) -> list[Path]:
-    """The modules that run compiled: rules, their machinery and what plays by them; no package files and no structs."""
+    """The modules to compile: those in PLACES without those in INTERPRETED."""
     places = [package / place for place in PLACES]
     found = (file for place in places for file in ([place] if place.is_file() else place.rglob("*.py")))
     return sorted(file for file in found if file.name not in INTERPRETED)
 
 
 class MypycBuildHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel, beside their sources."""
+    """Adds the compiled modules to a wheel, next to their sources."""
 
     def dependencies(self) -> list[str]:
         return [] if _wanted() is False else ["msgspec", "mypy[mypyc]>=2.4"]
@@ -94,8 +94,8 @@ class MypycBuildHook(BuildHookInterface[Any]):
         require_client(Path(self.root) / "src" / "nassau")
         if _wanted() is False:
             return
-        self.workshop = TemporaryDirectory(prefix="nassau-build-")
-        folder = Path(self.workshop.name)
+        self.build_folder = TemporaryDirectory(prefix="nassau-build-")
+        folder = Path(self.build_folder.name)
         try:
             build_data["force_include"].update(_compile(Path(self.root) / "src" / "nassau", folder))
             build_data.update(pure_python=False, infer_tag=True)
@@ -103,25 +103,25 @@ class MypycBuildHook(BuildHookInterface[Any]):
             self._fall_back(reason)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if hasattr(self, "workshop"):
-            self.workshop.cleanup()
+        if hasattr(self, "build_folder"):
+            self.build_folder.cleanup()
 
     def _fall_back(self, reason: "NotCompiled") -> None:
         if _wanted():
             raise SystemExit(f"nassau: {reason}")
-        self.app.display_warning(f"nassau: {reason}\nnassau: building a pure wheel: same rules, slower bots")
+        self.app.display_warning(f"nassau: {reason}\nnassau: building a pure wheel, with the same behaviour but slower")
 
 
 def require_client(package: Path) -> None:
-    """Nobody shall install a server without pages by accident."""
+    """Exits with an error if the web client is not built, unless NASSAU_NO_CLIENT=1."""
     if os.environ.get("NASSAU_NO_CLIENT") != "1" and not (package / "server" / "static" / "index.html").exists():
         raise SystemExit(
-            "nassau: the web client is not built: `make client` builds it, NASSAU_NO_CLIENT=1 leaves it out"
+            "nassau: the web client is not built; run `make client`, or set NASSAU_NO_CLIENT=1 to leave it out"
         )
 
 
 class NotCompiled(Exception):
-    """Why there will be no compiled modules."""
+    """The modules could not be compiled; the message is the reason."""
 
 
 def _wanted() -> bool | None:
@@ -130,11 +130,11 @@ def _wanted() -> bool | None:
 
 
 def _compile(package: Path, folder: Path) -> dict[str, str]:
-    """Compile a copy of the package in `folder`; which file goes where in the wheel."""
+    """Compiles a copy of the package in `folder`. Returns the path in the wheel of each extension module."""
     copytree(package, folder / "nassau", ignore=ignore_patterns("__pycache__", "static"))
     modules = [str(file.relative_to(folder)) for file in compiled_modules(folder / "nassau")]
     if not modules:
-        raise NotCompiled("there is nothing to compile")
+        raise NotCompiled("no modules to compile")
     _find_compiler(folder)
     _python(COMPILE, folder, *modules, otherwise="compiling the rules engine failed")
     return {str(file): str(file.relative_to(folder)) for file in _extensions(folder)}
@@ -145,7 +145,7 @@ def _find_compiler(folder: Path) -> None:
 
 
 def _python(code: str, folder: Path, *arguments: str, otherwise: str) -> None:
-    """Run `code` in a process of its own: mypyc and setuptools leave the process on errors."""
+    """Runs `code` in a subprocess, because mypyc and setuptools exit on errors. `otherwise` describes the failure."""
     command = [sys.executable, "-c", code, *arguments]
     run = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if run.returncode:
@@ -154,11 +154,11 @@ def _python(code: str, folder: Path, *arguments: str, otherwise: str) -> None:
 
 
 def _extensions(folder: Path) -> list[Path]:
-    files = (*folder.iterdir(), *(folder / "nassau").rglob("*"))  # not those that setuptools leaves in build/
+    files = (*folder.iterdir(), *(folder / "nassau").rglob("*"))  # without the copies in build/
     return [file for file in files if file.suffix in (".so", ".pyd")]
 
 
-if __name__ == "__main__":  # `python hatch_build.py` tells whether this machine can compile
+if __name__ == "__main__":  # `python hatch_build.py` exits with 0 if this machine can compile
     with TemporaryDirectory() as folder:
         try:
             _find_compiler(Path(folder))

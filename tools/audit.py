@@ -1,7 +1,7 @@
-"""Ask the advisories of PyPI and npm about the pinned versions: `python tools/audit.py`.
+"""Looks up the pinned versions in the vulnerability databases of PyPI and npm: `make audit`.
 
-Known holes of serious kind fail it. Where an advisory cannot be reached, or its tool is not installed, it says so and
-passes: a club without internet can build Nassau too.
+Exits with 1 if a serious vulnerability is known. If a database cannot be reached or its tool is not installed, it
+prints the reason and passes, so that the project can be built offline.
 """
 
 from __future__ import annotations
@@ -16,41 +16,41 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SERIOUS: Final = ("high", "critical")
-MINUTES: Final = 3
+TIMEOUT_SECONDS: Final = 180
 
 Finding = str
 
 
 class Unreachable(Exception):
-    """There was no answer, for this reason."""
+    """The database gave no answer; the message is the reason."""
 
 
 def main() -> int:
-    found = [*ask("PyPI", python_packages), *ask("npm", client_packages)]
+    found = [*query("PyPI", python_packages), *query("npm", client_packages)]
     for finding in found:
         print(finding)
     return 1 if found else 0
 
 
-def ask(name: str, audit: Callable[[], list[Finding]]) -> list[Finding]:
+def query(name: str, audit: Callable[[], list[Finding]]) -> list[Finding]:
     try:
         found = audit()
     except Unreachable as reason:
-        print(f"{name}: not asked, {reason}")
+        print(f"{name}: skipped: {reason}")
         return []
     print(f"{name}: {len(found) or 'no'} serious advisories")
     return found
 
 
 def python_packages() -> list[Finding]:
-    """Every advisory counts: PyPI's have no severity."""
+    """All advisories of PyPI, because they have no severity."""
     audit = [sys.executable, "-m", "pip_audit", "--disable-pip", "--no-deps", "--format", "json"]
-    packages = answer([*audit, "--requirement", str(ROOT / "requirements" / "dev.txt")])["dependencies"]
+    packages = run_json([*audit, "--requirement", str(ROOT / "requirements" / "dev.txt")])["dependencies"]
     asked = [package for package in packages if "skip_reason" not in package]
     if not asked:
-        raise Unreachable(f"it told nothing about any of {len(packages)} packages")
+        raise Unreachable(f"no answer for any of {len(packages)} packages")
     if len(asked) < len(packages):
-        print(f"PyPI: told nothing about {len(packages) - len(asked)} of {len(packages)} packages")
+        print(f"PyPI: no answer for {len(packages) - len(asked)} of {len(packages)} packages")
     return [
         f"{package['name']} {package['version']}: {advisory['id']}, fixed in {', '.join(advisory['fix_versions'])}"
         for package in asked
@@ -59,20 +59,20 @@ def python_packages() -> list[Finding]:
 
 
 def client_packages() -> list[Finding]:
-    """Everything: what ends up in the page is among what it is built with."""
+    """Serious advisories for all packages, since build dependencies end up in the page."""
     npm = shutil.which("npm")
     if npm is None:
         raise Unreachable("npm is not installed")
     if not (ROOT / "client" / "node_modules").exists():
-        raise Unreachable("the client's packages are not installed; `make client` does it")
+        raise Unreachable("the packages of the client are not installed; run make client")
     lock = ["--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund"]
     made = not (ROOT / "client" / "package-lock.json").exists()
     try:
         if made:
-            answer([npm, "install", *lock, "--json"], ROOT / "client")
-        report = answer([npm, "audit", "--json"], ROOT / "client")
+            run_json([npm, "install", *lock, "--json"], ROOT / "client")
+        report = run_json([npm, "audit", "--json"], ROOT / "client")
     finally:
-        if made:  # it would hold the address of a registry
+        if made:  # it contains registry addresses
             (ROOT / "client" / "package-lock.json").unlink(missing_ok=True)
     return [
         f"{name}: {advisory['severity']}"
@@ -81,19 +81,19 @@ def client_packages() -> list[Finding]:
     ]
 
 
-def answer(command: list[str], folder: Path = ROOT) -> Any:
-    """The JSON that a tool prints, whatever its exit code says."""
+def run_json(command: list[str], folder: Path = ROOT) -> Any:
+    """The JSON output of a command. The exit code is ignored, because it reports findings."""
     try:
-        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=60 * MINUTES, check=False)
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=TIMEOUT_SECONDS, check=False)
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise Unreachable(f"{command[0]} does not answer ({type(error).__name__})") from error
+        raise Unreachable(f"{command[0]} failed ({type(error).__name__})") from error
     try:
         report = json.loads(done.stdout)
     except ValueError:
-        said = (done.stderr or done.stdout).strip().splitlines()
-        raise Unreachable(said[-1][:200] if said else "it said nothing") from None
+        output = (done.stderr or done.stdout).strip().splitlines()
+        raise Unreachable(output[-1][:200] if output else "no output") from None
     if isinstance(report, dict) and "error" in report:
-        raise Unreachable(str(report["error"].get("summary") or report.get("message") or "it failed")[:200])
+        raise Unreachable(str(report["error"].get("summary") or report.get("message") or "unknown error")[:200])
     return report
 
 

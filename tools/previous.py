@@ -1,4 +1,4 @@
-"""Builds the wheel of the previous release into build/previous/, so that new bots can be measured against old ones.
+"""Builds the wheel of the previous release in build/previous, so that new bots can play against old ones.
 
 The release is the newest version tag. Clones without tags fall back to the commit in tools/previous_release.txt.
 """
@@ -28,7 +28,7 @@ def main() -> int:
         export(commit, Path(folder))
         build(Path(folder))
     (OUT / "commit").write_text(commit)
-    print(f"previous: built {wheel().relative_to(ROOT)} from {commit[:12]}")
+    print(f"previous: built {wheel()} from {commit[:12]}")
     return 0
 
 
@@ -43,6 +43,7 @@ def release_commit() -> str:
 
 
 def pinned_commit(text: str) -> str:
+    """The only line of the file that is no comment. Exits with an error if it is no complete commit id."""
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     if len(lines) != 1 or not re.fullmatch(r"[0-9a-f]{40}", lines[0]):
         sys.exit(f"previous: {FALLBACK.name} must contain one commit id of 40 hexadecimal digits")
@@ -50,6 +51,7 @@ def pinned_commit(text: str) -> str:
 
 
 def export(commit: str, folder: Path) -> None:
+    """Writes the files of the commit into the folder."""
     with tarfile.open(fileobj=BytesIO(git("archive", commit))) as archive:
         archive.extractall(folder, filter="data")
 
@@ -58,19 +60,9 @@ def build(source: Path) -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     for old in OUT.glob("*.whl"):
         old.unlink()
-    command = [
-        sys.executable,
-        "-m",
-        "pip",
-        "wheel",
-        "-qq",
-        "--no-build-isolation",
-        "--no-deps",
-        "-w",
-        str(OUT),
-        str(source),
-    ]
-    subprocess.run(command, env={**os.environ, "NASSAU_NO_CLIENT": "1"}, check=True)
+    pip = [sys.executable, "-m", "pip", "wheel", "-qq", "--no-build-isolation", "--no-deps"]
+    environment = {**os.environ, "NASSAU_NO_CLIENT": "1"}
+    subprocess.run([*pip, "-w", str(OUT), str(source)], env=environment, check=True)
 
 
 def wheel() -> Path:

@@ -1,6 +1,6 @@
-"""Screenshots of every page and board, wide and phone, light and dark, German and English, into build/shots.
+"""Takes screenshots of every page and board in build/shots: wide and phone, light and dark, German and English.
 
-`make shots` takes all of them; `python -m tools.screenshots start table` only those whose name begins so.
+`make shots` takes all; `python -m tools.screenshots start table` only those whose names start with an argument.
 """
 
 from __future__ import annotations
@@ -30,19 +30,20 @@ PAGES = {
     "sign-in": "/sign-in", "settings": "/settings", "host": "/host", "about": "/about", "missing": "/nowhere",
 }  # fmt: skip
 MOMENTS = (0, 5, 9)
-"""Decisions after which a table is shown."""
+"""Numbers of decisions after which a table is photographed."""
 
 UNDECIDED = """version => {
     const bar = document.querySelector("section.bar.mine");
     return bar?.dataset.version === version && bar.ariaBusy === "false";
 }"""
-"""Whether the question still stands and no answer to it is on its way."""
+"""Whether the decision is still open and no answer is in flight."""
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 
 
 @contextmanager
 def served(folder: str) -> Iterator[str]:
+    """The address of a server with an empty database."""
     command = [sys.executable, "-m", "nassau", "serve", "--port", "0", "--delay", "0", "--unlimited"]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(
@@ -56,7 +57,7 @@ def served(folder: str) -> Iterator[str]:
 
 
 class Camera:
-    """One browser window: a size, a theme, a language."""
+    """A browser window with a size, a theme and a language."""
 
     def __init__(self, browser: Browser, address: str, size: str, theme: Any, lang: str) -> None:
         width, height = SIZES[size]
@@ -76,7 +77,7 @@ class Camera:
         self.page.evaluate("document.fonts.ready")
         self.page.screenshot(path=FOLDER / f"{what}-{self.name}.png", full_page=full)
 
-    # -- what there is to see
+    # -- subjects
 
     def pages(self, wanted: list[str]) -> None:
         for name in wanted:
@@ -84,8 +85,8 @@ class Camera:
             self.shoot(name, full=name == "start")
 
     def game(self, game: str, seed: int) -> None:
-        """A table from its first decision to the result and the replay."""
-        self.sit_down(game)
+        """Screenshots of a table from the first decision to the result and the replay."""
+        self.start_game(game)
         rng, done = random.Random(seed), 0
         for moment in MOMENTS:
             while done < moment and self.asked():
@@ -94,7 +95,7 @@ class Camera:
             if self.asked():
                 self.page.wait_for_timeout(400)
                 self.shoot(f"table-{game}-{moment}")
-        self.deputise()
+        self.hand_over_to_bot()
         self.page.locator("[data-over]").wait_for(timeout=60_000)
         self.page.wait_for_timeout(500)
         self.shoot(f"result-{game}")
@@ -102,7 +103,7 @@ class Camera:
         self.page.wait_for_timeout(500)
         self.shoot(f"replay-{game}")
 
-    def sit_down(self, game: str) -> None:
+    def start_game(self, game: str) -> None:
         script = """async game => {
             const post = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
                 headers: {"content-type": "application/json"}}).then(answer => answer.json());
@@ -120,7 +121,7 @@ class Camera:
         return found is not None and found.get_attribute("data-version") is not None
 
     def decide(self, rng: random.Random) -> None:
-        """Click until something is decided: a menu may open first, or a chain be prepared on the board."""
+        """Clicks until a decision is sent: a click may only open a menu or stage a part of the choice."""
         version = self.page.locator("section.bar").get_attribute("data-version")
         self.page.locator("[data-choice]").first.wait_for()
         while self.page.evaluate(UNDECIDED, version):
@@ -131,12 +132,13 @@ class Camera:
             "version => document.querySelector('section.bar')?.dataset.version !== version", arg=version
         )
 
-    def deputise(self) -> None:
+    def hand_over_to_bot(self) -> None:
         self.page.locator("header button[aria-haspopup=dialog]").click()
         self.page.get_by_role("button", name=re.compile("Let a bot|Einen Bot")).click()
 
 
 def available(browser: Browser, address: str) -> list[str]:
+    """The ids of the games that the server offers."""
     page = browser.new_page()
     shelf = page.request.get(f"{address}/api/games").json()
     page.close()

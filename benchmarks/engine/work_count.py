@@ -1,7 +1,7 @@
-"""Notice when the engine does more work than it used to, without a clock: a busy machine must not fail a test.
+"""Detects performance regressions without a clock, so that a busy machine fails no test.
 
-Counts the function calls and the executed lines of seeded random games, interpreted, per decision and per copy, and
-compares them with bench/baseline.json. The counts are the same in every run. `--update` accepts the present ones.
+Counts function calls and executed lines of seeded random games, interpreted, per decision and per copy, and compares
+them with baseline.json. The counts are deterministic. `--update` replaces the baseline.
 """
 
 import argparse
@@ -24,24 +24,24 @@ if TYPE_CHECKING:
     from _typeshed import TraceFunction
 
 BASELINE = Path(__file__).resolve().parent / "baseline.json"
-GROWTH = 0.30
-SEEDS = range(10)  # enough to meet all that matters for the time; a title takes a third of a second
+MAX_GROWTH = 0.30
+SEEDS = range(10)  # covers the hot paths of every game in a third of a second each
 
 Counts = dict[str, float]
 Work = Callable[[], int]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Compare the engine's work with the recorded one.")
-    parser.add_argument("--update", action="store_true", help="record the present work as the new baseline")
+    parser = argparse.ArgumentParser(description="Compare the work of the engine with the baseline.")
+    parser.add_argument("--update", action="store_true", help="replace the baseline")
     update = parser.parse_args().update
     if nassau.compiled():
-        sys.exit("guard: the engine is compiled here; its work can only be counted interpreted")
+        sys.exit("work_count: the engine is compiled; calls and lines can be counted only when it is interpreted")
     counts = all_counts()
     if update:
         BASELINE.write_text(json.dumps(counts, indent=2) + "\n", encoding="utf-8")
     found = regressions(counts)
-    print("\n".join(found) or "guard: no game does more work than recorded")
+    print("\n".join(found) or "work_count: no regression")
     sys.exit(bool(found))
 
 
@@ -50,13 +50,13 @@ def all_counts() -> dict[str, Counts]:
 
 
 def regressions(counts: dict[str, Counts]) -> list[str]:
-    """One sentence for each count that grew too much, and for each one that was never recorded."""
+    """One line for each count that grew too much or is missing in the baseline."""
     recorded: dict[str, Counts] = json.loads(BASELINE.read_text(encoding="utf-8"))
     return list(chain.from_iterable(_grown(name, new, recorded.get(name, {})) for name, new in counts.items()))
 
 
 def counts_of(game: Game) -> Counts:
-    """The work of one decision and of one copy, at the middle seat count."""
+    """Calls and lines per decision and per copy, at the middle seat count."""
     seats = game.seats[len(game.seats) // 2]
     positions = [state.copy() for state in decisions(game, seats, seed=0)]
     play = _counted(lambda: sum(1 for seed in SEEDS for _ in decisions(game, seats, seed)))
@@ -67,7 +67,7 @@ def counts_of(game: Game) -> Counts:
 
 
 def decisions(game: Game, seats: int, seed: int) -> Iterator[State]:
-    """A random game, stopping wherever a player decides."""
+    """A random game: yields the state before each decision of a player."""
     state, source, random = game.start(seats), fast(seed), Random(seed).random
     while not state.over:
         seat = state.pending[0]
@@ -82,14 +82,14 @@ def decisions(game: Game, seats: int, seed: int) -> Iterator[State]:
 def _grown(name: str, new: Counts, old: Counts) -> Iterator[str]:
     for what, count in new.items():
         if what not in old:
-            yield f"guard: {name}: {what} were never recorded; python -m benchmarks.engine.work_count --update does it"
-        elif count > old[what] * (1 + GROWTH):
-            yield f"guard: {name}: {count:g} {what}, recorded were {old[what]:g} (+{count / old[what] - 1:.0%})"
+            yield f"work_count: {name}: no baseline for {what}; record it with --update"
+        elif count > old[what] * (1 + MAX_GROWTH):
+            yield f"work_count: {name}: {count:g} {what}, baseline {old[what]:g} (+{count / old[what] - 1:.0%})"
 
 
 def _counted(work: Work) -> Counts:
-    """Calls see what built-in functions are asked for, lines see loops: a loss shows in at least one of them."""
-    work()  # what is done once only, such as reading the ledger, does not count
+    """Calls include built-in functions, lines include loops, so a regression shows in at least one of them."""
+    work()  # warm-up: one-time work such as reading the ledger does not count
     return {"calls": round(_calls(work), 1), "lines": round(_lines(work), 1)}
 
 

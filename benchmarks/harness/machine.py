@@ -1,4 +1,4 @@
-"""What the numbers were measured on."""
+"""A description of the machine and the date, for the pages of docs/results."""
 
 import os
 import platform

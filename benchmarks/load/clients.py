@@ -1,11 +1,10 @@
-"""Real WebSocket clients for a load on Nassau: one connection for each seat of each table."""
+"""A load generator for Nassau: one WebSocket connection for each seat of each table."""
 
 import asyncio
 import random
 import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from typing import Any
 
 import httpx
 import msgspec
@@ -13,7 +12,7 @@ import msgspec
 from benchmarks.load.socket import Socket, connect
 
 SEATS = 3
-AT_ONCE = 24
+MAX_CONCURRENT_SETUPS = 24
 
 
 class Choice(msgspec.Struct):
@@ -25,8 +24,8 @@ class Decision(msgspec.Struct):
     options: list[Choice]
 
 
-class Heard(msgspec.Struct):
-    """The part of a server's message that a load cares about."""
+class ServerMessage(msgspec.Struct):
+    """The fields of a server message that the load generator uses."""
 
     type: str
     number: int = 0
@@ -36,52 +35,52 @@ class Heard(msgspec.Struct):
     code: str = ""
 
 
-DECODER = msgspec.json.Decoder(Heard)
+DECODER = msgspec.json.Decoder(ServerMessage)
 ENCODER = msgspec.json.Encoder()
 
 
 class Meter:
-    """What a load has shown so far."""
+    """Counters since the start or the last `clear`."""
 
     def __init__(self) -> None:
         self.moves = 0
         self.updates = 0
         self.bytes = 0
-        self.faults: list[str] = []
-        self.latencies: list[float] = []  # seconds from a sent move to the last viewer's screen
+        self.errors: list[str] = []
+        self.latencies: list[float] = []  # seconds from sending a move until the last viewer has received it
 
     def clear(self) -> None:
         self.__init__()  # type: ignore[misc]
 
 
 class LoadTable:
-    """One table with its screens. At most one move is on its way at a time."""
+    """One table with its viewers. At most one move is in flight at a time."""
 
     def __init__(self, id: str, meter: Meter) -> None:
         self.id = id
         self.meter = meter
-        self.screens: list[Screen] = []
+        self.viewers: list[Viewer] = []
         self.over = False
         self.sent: float | None = None
-        self.acknowledged = 0  # the highest number that a move was answered with
-        self.seen = 0
+        self.acknowledged = 0  # the highest event number in an acknowledgement
+        self.receivers = 0
 
-    def asked(self) -> "Screen | None":
-        """Whose turn it is; None while a move is on its way or the game is over."""
+    def next_to_move(self) -> "Viewer | None":
+        """The viewer who has to move; None while a move is in flight or the game is over."""
         if self.over or self.sent is not None:
             return None
-        return next((screen for screen in self.screens if screen.decision is not None), None)
+        return next((viewer for viewer in self.viewers if viewer.decision is not None), None)
 
-    def shown(self) -> None:
-        """One more screen shows the last move."""
-        self.seen += 1
-        if self.seen == len(self.screens) and self.sent is not None:
+    def received(self) -> None:
+        """Another viewer has received the last move."""
+        self.receivers += 1
+        if self.receivers == len(self.viewers) and self.sent is not None:
             self.meter.latencies.append(time.perf_counter() - self.sent)
             self.sent = None
 
 
-class Screen:
-    """One viewer of one table."""
+class Viewer:
+    """One connection to one table."""
 
     socket: Socket
 
@@ -97,36 +96,36 @@ class Screen:
         assert decision is not None
         option = self.rng.choice(decision.options).id
         self.decision = None
-        table.sent, table.seen = time.perf_counter(), 0
-        message = {"type": "act", "table": table.id, "version": decision.version, "option": option, "ref": "m"}
-        self.socket.send(ENCODER.encode(message))
+        table.sent, table.receivers = time.perf_counter(), 0
+        request = {"type": "act", "table": table.id, "version": decision.version, "option": option, "ref": "m"}
+        self.socket.send(ENCODER.encode(request))
 
-    def hear(self, frame: bytes) -> None:
-        heard = DECODER.decode(frame)
-        if heard.type == "error":
-            self.table.meter.faults.append(heard.code)
-        if heard.type in ("snapshot", "update") and heard.number > self.number:
-            self.take(heard, len(frame))
+    def receive(self, frame: bytes) -> None:
+        message = DECODER.decode(frame)
+        if message.type == "error":
+            self.table.meter.errors.append(message.code)
+        if message.type in ("snapshot", "update") and message.number > self.number:
+            self.update(message, len(frame))
             if self.table.sent is None:
                 self.moved.put_nowait(self.table)
 
-    def take(self, heard: Heard, size: int) -> None:
-        self.number = heard.number
-        if heard.decision is not msgspec.UNSET:
-            self.decision = heard.decision
-        if heard.phase == "over":
+    def update(self, message: ServerMessage, size: int) -> None:
+        self.number = message.number
+        if message.decision is not msgspec.UNSET:
+            self.decision = message.decision
+        if message.phase == "over":
             self.table.over = True
-        if heard.type == "update":
+        if message.type == "update":
             self.table.meter.updates += 1
             self.table.meter.bytes += size
-            if heard.ref:
+            if message.ref:
                 self.table.meter.moves += 1
-                self.table.acknowledged = max(self.table.acknowledged, heard.number)
-            self.table.shown()
+                self.table.acknowledged = max(self.table.acknowledged, message.number)
+            self.table.received()
 
 
-class Company:
-    """Three people who sit together at many tables, on one screen for each of them."""
+class LoadGenerator:
+    """A few users who play at many tables together, with one connection for each seat."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -134,16 +133,16 @@ class Company:
         self.tables: list[LoadTable] = []
         self.moved: asyncio.Queue[LoadTable] = asyncio.Queue()
         self.https: list[httpx.AsyncClient] = []
-        self.gate = asyncio.Semaphore(AT_ONCE)
+        self.gate = asyncio.Semaphore(MAX_CONCURRENT_SETUPS)
 
-    async def enter(self, names: Iterable[str]) -> None:
+    async def sign_in(self, names: Iterable[str]) -> None:
         for name in names:
             http = httpx.AsyncClient(base_url=self.url, headers={"origin": self.url}, timeout=60)
             (await http.post("/api/guest", json={"name": name})).raise_for_status()
             self.https.append(http)
 
-    async def sit_down(self, count: int) -> None:
-        """Open, fill and start so many tables."""
+    async def open_tables(self, count: int) -> None:
+        """Creates, fills and starts `count` tables."""
         await asyncio.gather(*(self.open_table(number) for number in range(count)))
 
     async def open_table(self, number: int) -> None:
@@ -157,86 +156,83 @@ class Company:
             (await host.post(f"/api/tables/{id}/start", json={})).raise_for_status()
             table = LoadTable(id, self.meter)
             for seat, http in enumerate(self.https):
-                await self.look(table, http, random.Random(number * SEATS + seat))
+                await self.subscribe(table, http, random.Random(number * SEATS + seat))
             self.tables.append(table)
 
-    async def challenge(self, level: str, count: int) -> None:
-        """Sit down alone with two bots at each of so many tables: as people answer at once, bots always think."""
+    async def open_bot_tables(self, level: str, count: int) -> None:
+        """Starts `count` tables of one user and two bots. The user answers at once, so the bots think all the time."""
         host, bot = self.https[0], {"kind": "bot", "level": level}
         for number in range(count):
             body = {"game": "manila", "seats": [{"kind": "person"}, bot, bot]}
             table = LoadTable((await host.post("/api/tables", json=body)).raise_for_status().json()["id"], self.meter)
             (await host.post(f"/api/tables/{table.id}/start", json={})).raise_for_status()
-            await self.look(table, host, random.Random(number))
+            await self.subscribe(table, host, random.Random(number))
             self.tables.append(table)
 
-    async def look(self, table: LoadTable, http: httpx.AsyncClient, rng: random.Random) -> None:
+    async def subscribe(self, table: LoadTable, http: httpx.AsyncClient, rng: random.Random) -> None:
         cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-        screen = Screen(table, rng, self.moved)
-        screen.socket = await connect(self.url, cookie, screen.hear)
-        screen.socket.send(ENCODER.encode({"type": "subscribe", "table": table.id}))
-        table.screens.append(screen)
+        viewer = Viewer(table, rng, self.moved)
+        viewer.socket = await connect(self.url, cookie, viewer.receive)
+        viewer.socket.send(ENCODER.encode({"type": "subscribe", "table": table.id}))
+        table.viewers.append(viewer)
 
-    def waiting(self) -> Iterable[LoadTable]:
-        return [table for table in self.tables if table.asked() is not None]
+    def tables_to_move(self) -> Iterable[LoadTable]:
+        return [table for table in self.tables if table.next_to_move() is not None]
 
-    async def leave(self) -> None:
-        for screen in [screen for table in self.tables for screen in table.screens]:
-            screen.socket.close()
+    async def close(self) -> None:
+        for viewer in [viewer for table in self.tables for viewer in table.viewers]:
+            viewer.socket.close()
         for http in self.https:
             await http.aclose()
 
-    # -- loads
+    # -- load profiles
 
-    async def pace(self, rate: float, seconds: float) -> None:
-        """So many moves a second, each at a table where somebody is asked."""
+    async def run_at_rate(self, rate: float, seconds: float) -> None:
+        """Sends `rate` moves per second, each at a random table that waits for a move."""
         started = time.perf_counter()
         rng, sent = random.Random(1), 0
-        ready = list(self.waiting())
+        ready = list(self.tables_to_move())
         while (elapsed := time.perf_counter() - started) < seconds:
             while not self.moved.empty():
                 ready.append(self.moved.get_nowait())
             while sent < elapsed * rate and ready:
                 index = rng.randrange(len(ready))
                 ready[index], ready[-1] = ready[-1], ready[index]
-                screen = ready.pop().asked()
-                if screen is not None:
-                    screen.act()
+                viewer = ready.pop().next_to_move()
+                if viewer is not None:
+                    viewer.act()
                     sent += 1
             await asyncio.sleep(0.001)
 
-    async def rush(self, seconds: float) -> float:
-        """Every table moves as soon as all its screens have shown the move before; moves per second."""
+    async def run_at_capacity(self, seconds: float) -> float:
+        """Moves at every table as soon as all viewers have received the previous move. Returns moves per second."""
         started = time.perf_counter()
-        for table in list(self.waiting()):
-            screen = table.asked()
-            if screen is not None:
-                screen.act()
+        for table in list(self.tables_to_move()):
+            viewer = table.next_to_move()
+            if viewer is not None:
+                viewer.act()
         while (left := started + seconds - time.perf_counter()) > 0:
             try:
                 table = await asyncio.wait_for(self.moved.get(), left)
             except TimeoutError:
                 break
-            screen = table.asked()
-            if screen is not None:
-                screen.act()
+            viewer = table.next_to_move()
+            if viewer is not None:
+                viewer.act()
         return self.meter.moves / (time.perf_counter() - started)
 
 
 @asynccontextmanager
-async def company(url: str, names: Iterable[str] = ("Ann", "Ben", "Cleo")) -> AsyncIterator[Company]:
-    guests = Company(url)
-    await guests.enter(names)
+async def load_generator(url: str, names: Iterable[str] = ("Ann", "Ben", "Cleo")) -> AsyncIterator[LoadGenerator]:
+    generator = LoadGenerator(url)
+    await generator.sign_in(names)
     try:
-        yield guests
+        yield generator
     finally:
-        await guests.leave()
+        await generator.close()
 
 
 def percentile(values: list[float], part: float) -> float:
-    """In milliseconds."""
+    """A percentile (0 to 1) of values in seconds, in milliseconds; NaN without values."""
     ordered = sorted(values)
     return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
-
-
-Result = dict[str, Any]

@@ -1,4 +1,4 @@
-"""A WebSocket client that takes little time itself: the protocol of `websockets` on a bare transport, without tasks."""
+"""A cheap WebSocket client: the protocol of `websockets` directly on an asyncio transport, without tasks."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,10 +13,10 @@ from websockets.uri import parse_uri
 
 
 class Socket(asyncio.Protocol):
-    """One connection. `hear` is called with every frame of text."""
+    """One connection. Calls `on_text` with each text frame."""
 
-    def __init__(self, url: str, cookie: str, hear: Callable[[bytes], None]) -> None:
-        self.hear = hear
+    def __init__(self, url: str, cookie: str, on_text: Callable[[bytes], None]) -> None:
+        self.on_text = on_text
         self.cookie = cookie
         self.protocol = ClientProtocol(parse_uri(url.replace("http", "ws") + "/ws"), origin=Origin(url), max_size=None)
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -33,9 +33,9 @@ class Socket(asyncio.Protocol):
         for event in self.protocol.events_received():
             if isinstance(event, Frame):
                 if event.opcode is Opcode.TEXT:
-                    self.hear(bytes(event.data))
+                    self.on_text(bytes(event.data))
                 else:
-                    self.flush()  # a ping was answered, or the close
+                    self.flush()  # sends the reply to a ping or a close frame
             elif isinstance(event, Response):
                 self.open()
 
@@ -47,7 +47,7 @@ class Socket(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.opened.done():
-            self.opened.set_exception(exc or ConnectionError("the server hung up"))
+            self.opened.set_exception(exc or ConnectionError("the server closed the connection"))
 
     def send(self, data: bytes) -> None:
         self.protocol.send_text(data)
@@ -63,10 +63,12 @@ class Socket(asyncio.Protocol):
             self.flush()
 
 
-async def connect(url: str, cookie: str, hear: Callable[[bytes], None]) -> Socket:
-    """An open connection to the server at `url`, http://…"""
+async def connect(url: str, cookie: str, on_text: Callable[[bytes], None]) -> Socket:
+    """An open connection to the server at `url` (http://…)."""
     place = urlsplit(url)
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(url, cookie, hear), place.hostname or "", place.port or 80)
+    _, socket = await loop.create_connection(
+        lambda: Socket(url, cookie, on_text), place.hostname or "", place.port or 80
+    )
     await socket.opened
     return socket

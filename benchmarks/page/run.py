@@ -1,6 +1,6 @@
-"""How long a person waits for the web page: until it can be used, and from a click until its result is painted.
+"""Measures the time until a page is usable, and from a click until its result is painted: `make page`.
 
-`python -m benchmarks.page.run` writes docs/results/page.md; with game ids it measures only those and writes nothing.
+Writes docs/results/page.md; with game ids as arguments it measures only those and writes nothing.
 """
 
 from __future__ import annotations
@@ -19,34 +19,34 @@ from playwright.sync_api import Browser, sync_playwright
 from rich.progress import Progress
 
 from benchmarks.harness import machine
-from benchmarks.harness.screen import show
+from benchmarks.harness.console import show
+from benchmarks.harness.paths import RESULTS, ROOT
 from benchmarks.harness.table import Table
 from tools.screenshots import FLAGS, Camera, available, served
 
-ROOT = Path(__file__).parents[2]
-RESULTS = ROOT / "docs" / "results" / "page.md"
+PAGE = RESULTS / "page.md"
 STOPWATCH = (Path(__file__).parent / "stopwatch.js").read_text(encoding="utf-8")
 LOADS = 12
 DECISIONS = 60
-READY_GOAL, CLICK_GOAL = 1000, 100
+READY_GOAL_MS, CLICK_GOAL_MS = 1000, 100
 DOCUMENT = """\
-# How long a person waits for the page
+# Response times of the web app
 
 - Date: {date}
 - Machine: {machine}, {browser}
 - Command: `make page`
 
-The server runs on the same machine and has served before; bots answer without a pause. Each page is opened
-{loads} times in a browser that has seen nothing of it yet; it is ready when something on it can be chosen and has
-been painted. A click counts if it decides something: from the event until the frame with the server's answer has
-been painted, with all movement on. Times are in milliseconds.
+The server runs on the same machine and is warm; bots answer without delay. Each page is loaded {loads} times with an
+empty cache; it is ready when the first element that can be chosen has been painted. Clicks that send a decision are
+measured from the event until the frame with the server's answer has been painted, with animations on. Times are in
+milliseconds.
 
 {tables}"""
 
 
 @dataclass(frozen=True)
 class Times:
-    """What was measured of one page, in milliseconds."""
+    """The measurements of one page, in milliseconds."""
 
     page: str
     goal: int
@@ -62,8 +62,8 @@ class Times:
         return (self.page, reached, f"{len(self.values)}", f"{middle:.0f}", f"{self.high:.0f}", f"{worst:.0f}")
 
 
-class Observer(Camera):
-    """A browser window with a stopwatch, and with movement, as most people have it."""
+class TimedWindow(Camera):
+    """A browser window with stopwatch.js, and with animations, which screenshots leave out."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         super().__init__(browser, address, "wide", "light", "en")
@@ -71,7 +71,7 @@ class Observer(Camera):
         self.page.add_init_script(STOPWATCH)
 
     def ready(self) -> float:
-        """How long the page took that has been visited last."""
+        """The time until the current page was ready."""
         self.page.wait_for_function("() => stopwatch.ready !== null")
         return float(self.page.evaluate("stopwatch.ready"))
 
@@ -83,41 +83,41 @@ class Observer(Camera):
         return [float(value) for value in self.page.evaluate("stopwatch.clicks")]
 
 
-def opened(browser: Browser, address: str, path: str, cookies: Any = ()) -> float:
-    """How long a browser takes that has never been here."""
-    observer = Observer(browser, address)
-    observer.page.context.add_cookies(list(cookies))
-    observer.page.goto(address + path)
-    took = observer.ready()
-    observer.page.context.close()
+def load_time(browser: Browser, address: str, path: str, cookies: Any = ()) -> float:
+    """The time until a page is ready, with an empty cache."""
+    window = TimedWindow(browser, address)
+    window.page.context.add_cookies(list(cookies))
+    window.page.goto(address + path)
+    took = window.ready()
+    window.page.context.close()
     return took
 
 
 def measure(browser: Browser, address: str, games: Sequence[str], bar: Progress) -> tuple[list[Times], list[Times]]:
     task = bar.add_task("pages", total=1 + 2 * len(games))
-    opened(browser, address, "/")  # the server has served it once
-    pages = [Times("start page", READY_GOAL, tuple(opened(browser, address, "/") for _ in range(LOADS)))]
+    load_time(browser, address, "/")  # warms up the server
+    pages = [Times("start page", READY_GOAL_MS, tuple(load_time(browser, address, "/") for _ in range(LOADS)))]
     bar.advance(task)
     clicks = []
     for game in games:
-        player = Observer(browser, address)
-        player.sit_down(game)
+        player = TimedWindow(browser, address)
+        player.start_game(game)
         path, cookies = player.page.url.removeprefix(address), player.page.context.cookies()
-        loads = tuple(opened(browser, address, path, cookies) for _ in range(LOADS))
-        pages.append(Times(f"table of {game}", READY_GOAL, loads))
+        loads = tuple(load_time(browser, address, path, cookies) for _ in range(LOADS))
+        pages.append(Times(f"table of {game}", READY_GOAL_MS, loads))
         bar.advance(task)
-        clicks.append(Times(game, CLICK_GOAL, tuple(player.clicks(random.Random(7)))))
+        clicks.append(Times(game, CLICK_GOAL_MS, tuple(player.clicks(random.Random(7)))))
         player.page.context.close()
         bar.advance(task)
     return pages, clicks
 
 
 def tables(pages: Sequence[Times], clicks: Sequence[Times]) -> list[Table]:
-    header = ("Page", f"p95 ≤ {READY_GOAL}", "loads", "median", "p95", "worst")
-    played = ("Game", f"p95 ≤ {CLICK_GOAL}", "clicks", "median", "p95", "worst")
+    header = ("Page", f"p95 ≤ {READY_GOAL_MS}", "loads", "median", "p95", "worst")
+    played = ("Game", f"p95 ≤ {CLICK_GOAL_MS}", "clicks", "median", "p95", "worst")
     return [
-        Table("Until the page can be used", header, tuple(times.line() for times in pages)),
-        Table("From a click to its result", played, tuple(times.line() for times in clicks)),
+        Table("Page load until ready", header, tuple(times.line() for times in pages)),
+        Table("Click until the result is painted", played, tuple(times.line() for times in clicks)),
     ]
 
 
@@ -135,8 +135,8 @@ def main(wanted: list[str]) -> None:
         page = DOCUMENT.format(
             date=machine.today(), machine=machine.describe(), browser=version, loads=LOADS, tables=text
         )
-        RESULTS.write_text(page, encoding="utf-8")
-        print(f"page: see {RESULTS.relative_to(ROOT)}")
+        PAGE.write_text(page, encoding="utf-8")
+        print(f"Wrote {PAGE.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
-"""Random games through the AEC interface, as PettingZoo's documentation plays them; for its own games and for ours."""
+"""Random games with the AEC loop of PettingZoo's documentation, for its games and for ours."""
 
 from typing import Any
 
 import numpy as np
-from protocol import Contest
+from protocol import Workload
 
 
-def random_games(env: Any, label: str) -> Contest:
+def random_games(env: Any, label: str) -> Workload:
     random = np.random.default_rng(1).random
     env.reset(seed=1)
 
@@ -18,9 +18,9 @@ def random_games(env: Any, label: str) -> Contest:
             if termination or truncation:
                 env.step(None)
             else:
-                choices = seen["action_mask"].view(bool).nonzero()[0]  # many times as fast as on numbers, for everybody
+                choices = seen["action_mask"].view(bool).nonzero()[0]  # much faster than nonzero() on integers
                 env.step(choices[int(random() * len(choices))])
                 decisions += 1
         return decisions
 
-    return Contest(play_one_game, label=label)
+    return Workload(play_one_game, label=label)

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { main, pick } from "./protocol.mjs";
 
-// The package lies in the folder that was prepared for it, which is the working directory, not beside this file.
+// The package is installed in the working directory, not beside this file.
 const require = createRequire(join(process.cwd(), "package.json"));
 const { Client } = require("boardgame.io/client");
 const { INVALID_MOVE } = require("boardgame.io/core");
@@ -13,7 +13,7 @@ const { INVALID_MOVE } = require("boardgame.io/core");
 const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 const wins = (cells) => LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]);
 
-// The game of boardgame.io's own tutorial.
+// The game of boardgame.io's tutorial.
 const ticTacToe = {
   name: "tic-tac-toe",
   setup: () => ({ cells: Array(9).fill(null) }),
@@ -33,7 +33,7 @@ const ticTacToe = {
   },
 };
 
-// Pig: roll as long as you dare. A game with dice and turns of several moves, nearer to a real board game.
+// Pig: dice and turns of several moves, closer to a real board game.
 const pig = {
   name: "pig",
   setup: ({ ctx }) => ({ banked: Array(ctx.numPlayers).fill(0), pot: 0 }),
@@ -53,10 +53,10 @@ const pig = {
   ai: { enumerate: (G) => (G.pot ? [{ move: "roll", args: [] }, { move: "hold", args: [] }] : [{ move: "roll", args: [] }]) },
 };
 
-function contest(game, seats, title) {
+function workload(game, seats, title) {
   const client = Client({ game, numPlayers: seats, debug: false });
   const playOneGame = () => {
-    client.reset(); // cheaper than a new client, so the kinder way to count
+    client.reset(); // cheaper than a new client, in favour of boardgame.io
     let moves = 0;
     for (let state = client.getState(); !state.ctx.gameover; state = client.getState()) {
       const { move, args } = pick(game.ai.enumerate(state.G, state.ctx, state.ctx.currentPlayer));
@@ -69,6 +69,6 @@ function contest(game, seats, title) {
 }
 
 main(require("boardgame.io/package.json").version, {
-  "tic-tac-toe": () => contest(ticTacToe, 2, "tic-tac-toe"),
-  pig: () => contest(pig, 4, "Pig"),
+  "tic-tac-toe": () => workload(ticTacToe, 2, "tic-tac-toe"),
+  pig: () => workload(pig, 4, "Pig"),
 });

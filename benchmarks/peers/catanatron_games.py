@@ -1,10 +1,10 @@
-"""Catanatron: four of its random players on the base map, through its own `Game.play`."""
+"""Catanatron: four of its random players on the base map, through `Game.play`."""
 
 from importlib.metadata import version
 
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
-from protocol import Contest, main
+from protocol import Workload, main
 
 
 def new_game() -> Game:
@@ -25,7 +25,7 @@ def positions_of_a_game() -> list[Game]:
     return positions
 
 
-def contest(_: str) -> Contest:
+def workload(_: str) -> Workload:
     positions = positions_of_a_game()
 
     def copy_one_game() -> int:
@@ -33,8 +33,8 @@ def contest(_: str) -> Contest:
             game.copy()
         return len(positions)
 
-    return Contest(play_one_game, copy_one_game, label="Catan, 4 seats")
+    return Workload(play_one_game, copy_one_game, label="Catan, 4 seats")
 
 
 if __name__ == "__main__":
-    main(version("catanatron"), ["catan"], contest)
+    main(version("catanatron"), ["catan"], workload)

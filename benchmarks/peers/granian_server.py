@@ -1,4 +1,4 @@
-"""Nassau on granian instead of uvicorn, for `benchmarks/load/run.py`: prints its address when it listens.
+"""Nassau on granian instead of uvicorn, for benchmarks/load/run.py. Prints its address once it accepts connections.
 
 python granian_server.py DATABASE
 """
@@ -25,7 +25,7 @@ def free_port() -> int:
         return port
 
 
-async def answers(port: int) -> None:
+async def wait_until_listening(port: int) -> None:
     while True:
         try:
             _, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -37,13 +37,13 @@ async def answers(port: int) -> None:
 
 
 async def main(database: str) -> None:
-    sys.setswitchinterval(0.001)  # as nassau.server.serve does
+    sys.setswitchinterval(0.001)  # the same value as in nassau.server.serve
     settings, port = Settings(database=database, limited=False), free_port()
     app = Guard(build(settings, await Store.open(database)))
     server = Server(app, port=port, interface=Interfaces.ASGI, backlog=2048, log_enabled=False)
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, server.stop)
     serving = asyncio.create_task(server.serve())
-    await answers(port)
+    await wait_until_listening(port)
     print(f"Nassau is at http://127.0.0.1:{port}/", flush=True)
     await serving
 

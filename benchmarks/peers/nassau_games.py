@@ -1,14 +1,14 @@
-"""Nassau: random full games of every title at its middle seat count, through the public Python API."""
+"""Nassau: complete random games of every title at its middle seat count, through the public Python API."""
 
-from protocol import Contest, main, pick
+from protocol import Workload, main, pick
 
 import nassau
 from nassau import games
 from nassau.kernel import CHANCE, Game, Record, State
 from nassau.kernel.chance import fast
 
-COUNTED = {"seas": "land"}
-"""Answers of chance that count like decisions, by game: each die that lands on the sea chart is work of its own."""
+COUNTED_CHANCE = {"seas": "land"}
+"""Chance events that are counted as decisions, by game: placing a die on the sea chart costs as much as one."""
 
 
 def positions_of_a_game(game: Game, seats: int) -> list[State]:
@@ -32,10 +32,14 @@ def recorded_game(game: Game, seats: int) -> Record:
     return Record(game, seats, {}, entries)
 
 
-def contest(name: str) -> Contest:
+def workload(name: str) -> Workload:
     game = games.load(name)
     seats, source = game.seats[len(game.seats) // 2], fast(1)
-    positions, record, counted = positions_of_a_game(game, seats), recorded_game(game, seats), COUNTED.get(game.id)
+    positions, record, counted = (
+        positions_of_a_game(game, seats),
+        recorded_game(game, seats),
+        COUNTED_CHANCE.get(game.id),
+    )
 
     def play_one_game() -> int:
         state, decisions = game.start(seats), 0
@@ -56,9 +60,9 @@ def contest(name: str) -> Contest:
         record.final()
         return 1
 
-    dice = ", dice counted" if game.id in COUNTED else ""
-    return Contest(play_one_game, copy_one_game, replay_one_game, f"{game.title['en']}, {seats} seats{dice}")
+    dice = ", dice counted" if game.id in COUNTED_CHANCE else ""
+    return Workload(play_one_game, copy_one_game, replay_one_game, f"{game.title['en']}, {seats} seats{dice}")
 
 
 if __name__ == "__main__":
-    main(nassau.__version__, games.ALL, contest, compiled=nassau.compiled())
+    main(nassau.__version__, games.ALL, workload, compiled=nassau.compiled())

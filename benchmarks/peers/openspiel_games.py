@@ -1,26 +1,26 @@
-"""OpenSpiel: random play-outs of its C++ games through its Python API."""
+"""OpenSpiel: random playouts of its C++ games through its Python API."""
 
 from importlib.metadata import version
 from random import random
 
 import pyspiel
-from protocol import Contest, main, pick
+from protocol import Workload, main, pick
 
 TITLES = {"backgammon": "backgammon, 2 seats", "gin_rummy": "gin rummy, 2 seats"}
 
 
 def draw(outcomes: list[tuple[int, float]]) -> int:
-    """Quicker than `random.choices`, which first needs the weights in a list of their own."""
+    """A sampled outcome. Faster than `random.choices`, which needs the weights as a separate list."""
     point = random()
-    for action, odds in outcomes:
-        point -= odds
+    for action, probability in outcomes:
+        point -= probability
         if point < 0:
             return action
     return outcomes[-1][0]
 
 
 def advance(state: pyspiel.State) -> int:
-    """Apply one action; 1 if it was a player's decision."""
+    """Applies one action; returns 1 for a decision of a player and 0 for a chance event."""
     if state.is_chance_node():
         state.apply_action(draw(state.chance_outcomes()))
         return 0
@@ -37,7 +37,7 @@ def positions_of_a_game(game: pyspiel.Game) -> list[pyspiel.State]:
     return positions
 
 
-def contest(name: str) -> Contest:
+def workload(name: str) -> Workload:
     game = pyspiel.load_game(name)
     positions = positions_of_a_game(game)
 
@@ -52,8 +52,8 @@ def contest(name: str) -> Contest:
             state.clone()
         return len(positions)
 
-    return Contest(play_one_game, copy_one_game, label=TITLES[name])
+    return Workload(play_one_game, copy_one_game, label=TITLES[name])
 
 
 if __name__ == "__main__":
-    main(version("open-spiel"), TITLES, contest)
+    main(version("open-spiel"), TITLES, workload)

@@ -1,14 +1,14 @@
-"""OpenSpiel: random steps with a vector and a mask of every decision, from its C++ states and as its learners do."""
+"""OpenSpiel: random steps with observation and mask of every decision, from C++ states and from rl_environment."""
 
 from importlib.metadata import version
 
 import pyspiel
 from open_spiel.python import rl_environment
 from openspiel_games import TITLES, draw
-from protocol import Contest, main, pick
+from protocol import Workload, main, pick
 
 
-def states(name: str) -> Contest:
+def states(name: str) -> Workload:
     game = pyspiel.load_game(name)
 
     def play_one_game() -> int:
@@ -23,10 +23,10 @@ def states(name: str) -> Contest:
             decisions += 1
         return decisions
 
-    return Contest(play_one_game, label=f"{TITLES[name]}, observation_tensor")
+    return Workload(play_one_game, label=f"{TITLES[name]}, observation_tensor")
 
 
-def environment(name: str) -> Contest:
+def environment(name: str) -> Workload:
     env = rl_environment.Environment(name, observation_type=rl_environment.ObservationType.OBSERVATION)
 
     def play_one_game() -> int:
@@ -37,13 +37,13 @@ def environment(name: str) -> Contest:
             decisions += 1
         return decisions
 
-    return Contest(play_one_game, label=f"{TITLES[name]}, rl_environment")
+    return Workload(play_one_game, label=f"{TITLES[name]}, rl_environment")
 
 
-def contest(case: str) -> Contest:
+def workload(case: str) -> Workload:
     name, _, kind = case.partition("/")
     return environment(name) if kind else states(name)
 
 
 if __name__ == "__main__":
-    main(version("open-spiel"), [*TITLES, *(f"{name}/environment" for name in TITLES)], contest)
+    main(version("open-spiel"), [*TITLES, *(f"{name}/environment" for name in TITLES)], workload)

@@ -4,7 +4,7 @@ from importlib import import_module
 from importlib.metadata import version
 
 from aec import random_games
-from protocol import Contest, main
+from protocol import Workload, main
 
 TITLES = {
     "connect_four_v3": "connect four, 2 seats",
@@ -14,9 +14,9 @@ TITLES = {
 }
 
 
-def contest(name: str) -> Contest:
+def workload(name: str) -> Workload:
     return random_games(import_module(f"pettingzoo.classic.{name}").env(), TITLES[name])
 
 
 if __name__ == "__main__":
-    main(version("pettingzoo"), TITLES, contest)
+    main(version("pettingzoo"), TITLES, workload)

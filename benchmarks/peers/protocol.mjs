@@ -1,10 +1,10 @@
-// The same protocol as protocol.py, for engines that run on Node.
+// The protocol of protocol.py, for engines that run on Node.
 
 import { parseArgs } from "node:util";
 
 export const pick = (choices) => choices[Math.floor(Math.random() * choices.length)];
 
-// Print the names of the cases, or measure one of them.
+// Prints the version and the cases, or the measurement of one case, as a line of JSON.
 export function main(version, cases) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -17,13 +17,13 @@ export function main(version, cases) {
 }
 
 function measure({ playOneGame, label }, seconds, repetitions) {
-  timed(playOneGame, seconds); // warms up
-  const laps = Array.from({ length: repetitions }, () => timed(playOneGame, seconds));
-  const rates = { decisions: laps.map((lap) => lap.units / lap.seconds), games: laps.map((lap) => lap.calls / lap.seconds) };
-  return { label, rates, busy: Math.min(...laps.map((lap) => lap.busy)) };
+  timed(playOneGame, seconds); // warm-up
+  const timings = Array.from({ length: repetitions }, () => timed(playOneGame, seconds));
+  const rates = { decisions: timings.map((timing) => timing.units / timing.seconds), games: timings.map((timing) => timing.calls / timing.seconds) };
+  return { label, rates, cpu_share: Math.min(...timings.map((timing) => timing.cpuShare)) };
 }
 
-// Time spent waiting for a core is left out, as in protocol.py. Older versions of Node cannot tell it.
+// CPU time as in protocol.py. Older versions of Node do not provide it.
 const now = process.threadCpuUsage
   ? () => (({ user, system }) => (user + system) / 1e6)(process.threadCpuUsage())
   : () => performance.now() / 1e3;
@@ -39,5 +39,5 @@ function timed(work, seconds) {
     calls += 1;
     spent = now() - start;
   }
-  return { units, calls, seconds: spent, busy: Math.min(1, spent / ((performance.now() - wall) / 1e3)) };
+  return { units, calls, seconds: spent, cpuShare: Math.min(1, spent / ((performance.now() - wall) / 1e3)) };
 }

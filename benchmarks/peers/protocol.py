@@ -1,7 +1,7 @@
-"""What every measuring script does, whatever it measures: play, copy and replay for a while, and print one JSON line.
+"""The common part of the measuring scripts: play, copy and replay for some time, and print one JSON line.
 
-A script hands `main` the names of its cases and a function that prepares the `Contest` of one. The scripts run inside
-the environment of the engine that they measure, so this file imports nothing but the standard library.
+A script passes the names of its cases and a function that prepares the `Workload` of a case to `main`. Scripts run in
+the environment of the engine that they measure, so this file imports only the standard library.
 """
 
 from __future__ import annotations
@@ -19,67 +19,72 @@ Work = Callable[[], int]
 
 
 @dataclass
-class Contest:
-    """The work to be timed. Each function does a piece of it and returns how many units that was."""
+class Workload:
+    """The functions to time. Each returns the number of units that it processed."""
 
-    play_one_game: Work  # decisions of players; answers of chance are not counted, but their time is
-    copy_one_game: Work | None = None  # copies, one of each position of a game
-    replay_one_game: Work | None = None  # games, from their logs
+    play_one_game: Work  # unit: decisions of players; chance events take time but are not counted
+    copy_one_game: Work | None = None  # unit: copies, one of each position of a game
+    replay_one_game: Work | None = None  # unit: games, replayed from their records
     label: str = ""
 
 
 def pick(choices: Sequence[Choice]) -> Choice:
-    """A random choice, the same for all engines: `random.choice` would take a good part of the time of a fast one."""
+    """A random choice. `random.choice` would dominate the time of a fast engine."""
     return choices[int(random() * len(choices))]
 
 
-def main(version: str, cases: Iterable[str], contest: Callable[[str], Contest], **facts: object) -> None:
-    """Print the names of the cases, or measure one of them."""
-    seed(1)  # the same positions are copied in every run
-    wishes = _wishes()
-    if wishes.case is None:
+def main(version: str, cases: Iterable[str], workload: Callable[[str], Workload], **facts: object) -> None:
+    """Prints the version and the cases, or the measurement of one case, as a line of JSON."""
+    seed(1)  # every run copies the same positions
+    arguments = _arguments()
+    if arguments.case is None:
         print(json.dumps({"version": version, "cases": list(cases), **facts}))
     else:
-        print(json.dumps(measure(contest(wishes.case), wishes.seconds, wishes.repetitions)))
+        print(json.dumps(measure(workload(arguments.case), arguments.seconds, arguments.repetitions)))
 
 
-def measure(contest: Contest, seconds: float, repetitions: int) -> dict[str, object]:
+def measure(workload: Workload, seconds: float, repetitions: int) -> dict[str, object]:
     """Units per second of each kind of work, one number per repetition."""
-    plays = [_timed(contest.play_one_game, seconds) for _ in range(repetitions + 1)][1:]  # the first one warms up
-    rates = {"decisions": [lap.rate for lap in plays], "games": [lap.calls / lap.seconds for lap in plays]}
-    for name, work in (("copies", contest.copy_one_game), ("replays", contest.replay_one_game)):
+    plays = [_timed(workload.play_one_game, seconds) for _ in range(repetitions + 1)][
+        1:
+    ]  # without the first, which warms up
+    rates = {
+        "decisions": [timing.rate for timing in plays],
+        "games": [timing.calls / timing.seconds for timing in plays],
+    }
+    for name, work in (("copies", workload.copy_one_game), ("replays", workload.replay_one_game)):
         if work is not None:
             rates[name] = [_timed(work, seconds).rate for _ in range(repetitions)]
-    return {"label": contest.label, "rates": rates, "busy": min(lap.busy for lap in plays)}
+    return {"label": workload.label, "rates": rates, "cpu_share": min(timing.cpu_share for timing in plays)}
 
 
 @dataclass
-class Lap:
-    """One repetition, in seconds that the process had a core; `busy` tells which part of all seconds they were."""
+class Timing:
+    """One repetition. `seconds` is CPU time, `cpu_share` its share of the elapsed time."""
 
     units: int
     calls: int
     seconds: float
-    busy: float
+    cpu_share: float
 
     @property
     def rate(self) -> float:
         return self.units / self.seconds
 
 
-def _timed(work: Work, seconds: float) -> Lap:
-    """Time spent waiting for a core is left out: on a quiet machine there is none, on a busy one it says nothing."""
+def _timed(work: Work, seconds: float) -> Timing:
+    """Measures CPU time, so that waiting for a core on a busy machine does not count."""
     units = calls = 0
     wall, start = perf_counter(), thread_time()
     while (spent := thread_time() - start) < seconds or not calls:
         units += work()
         calls += 1
-    return Lap(units, calls, spent, min(1.0, spent / (perf_counter() - wall)))
+    return Timing(units, calls, spent, min(1.0, spent / (perf_counter() - wall)))
 
 
-def _wishes() -> argparse.Namespace:
+def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser()
-    parser.add_argument("case", nargs="?", help="what to measure; without it, the cases are listed")
-    parser.add_argument("--seconds", type=float, default=1.0, help="of each repetition")
+    parser.add_argument("case", nargs="?", help="the case to measure; without it, list the cases")
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of a repetition")
     parser.add_argument("--repetitions", type=int, default=5)
     return parser.parse_args()

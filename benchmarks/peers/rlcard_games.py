@@ -1,9 +1,9 @@
-"""RLCard: random steps through its environments, which hand out an encoded observation with every step."""
+"""RLCard: random steps through its environments, which return an encoded observation with every step."""
 
 from importlib.metadata import version
 
 import rlcard
-from protocol import Contest, main, pick
+from protocol import Workload, main, pick
 
 TITLES = {
     "limit-holdem": "limit hold'em, 2 seats",
@@ -12,7 +12,7 @@ TITLES = {
 }
 
 
-def contest(name: str) -> Contest:
+def workload(name: str) -> Workload:
     table = rlcard.make(name)
 
     def play_one_game() -> int:
@@ -23,8 +23,8 @@ def contest(name: str) -> Contest:
             decisions += 1
         return decisions
 
-    return Contest(play_one_game, label=TITLES[name])
+    return Workload(play_one_game, label=TITLES[name])
 
 
 if __name__ == "__main__":
-    main(version("rlcard"), TITLES, contest)
+    main(version("rlcard"), TITLES, workload)

@@ -11,7 +11,8 @@ from nassau.kernel import CHANCE, BadSetup, Game, State
 from nassau.kernel.chance import fast
 
 INSTANT = [(name, level) for name in games.ALL for level in bots.levels(games.load(name)) if level in bots.INSTANT]
-EVERY = [*INSTANT, *((name, "captain@3") for name in games.ALL)]
+SEARCHING = [(name, "captain@3") for name in games.ALL]
+EVERY = [*INSTANT, *(pytest.param(*bot, marks=pytest.mark.slow) for bot in SEARCHING)]
 WORLDS = 4
 
 
@@ -79,6 +80,7 @@ def test_an_unknown_level_is_named_with_those_there_are(name: str) -> None:
         bots.load("kraken", game)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name, level in INSTANT if level == "sailor"])
 def test_a_sailor_beats_landlubbers(name: str) -> None:
     """A small sample of what docs/results/sailors.md measures."""

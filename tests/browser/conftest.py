@@ -1,4 +1,4 @@
-"""A server with the built client, and a Chromium of the system that talks to nobody else."""
+"""A server with the built client, and Chromium pages that must not contact other hosts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.support.browser_player import Sailor
+from tests.support.browser_player import BrowserPlayer
 from tests.support.server_process import House
 
 ROOT = Path(__file__).parents[2]
@@ -33,43 +33,44 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """The system's Chromium, or the one that Playwright brought; `make browser` sees to it that there is one."""
+    """The system's Chromium, or Playwright's; `make browser` installs one of them."""
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     return {"args": FLAGS} if program is None else {"args": FLAGS, "executable_path": program}
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that serves the client as it is now."""
+    """The address of a server with the client built from the current sources."""
     subprocess.run([sys.executable, str(ROOT / "client" / "build.py")], check=True, capture_output=True)
-    database = tmp_path_factory.mktemp("harbour") / "nassau.sqlite3"
+    database = tmp_path_factory.mktemp("server") / "nassau.sqlite3"
     with House(str(database), "--unlimited", "--patience", "0.2") as house:
         yield house.url
 
 
-Boards = Callable[..., Sailor]
+OpenPlayer = Callable[..., BrowserPlayer]
+"""Opens a new browser context; language, viewport and other Playwright settings are optional."""
 
 
 @pytest.fixture
-def sailor(browser: Browser, address: str) -> Iterator[Boards]:
-    """Somebody at a browser of their own; what went wrong in it is found at the end of the test."""
+def open_player(browser: Browser, address: str) -> Iterator[OpenPlayer]:
+    """Opens players in separate browser contexts. Fails the test if a page logged an error."""
     contexts: list[BrowserContext] = []
-    sailors: list[Sailor] = []
+    players: list[BrowserPlayer] = []
 
-    def aboard(lang: str = "en-GB", width: int = 1360, height: int = 860, **more: Any) -> Sailor:
+    def new_player(lang: str = "en-GB", width: int = 1360, height: int = 860, **more: Any) -> BrowserPlayer:
         settings = {"reduced_motion": "reduce", **more}
         context = browser.new_context(locale=lang, viewport={"width": width, "height": height}, **settings)
         context.set_default_timeout(15_000)
         contexts.append(context)
-        sailors.append(Sailor(context.new_page(), address))
-        return sailors[-1]
+        players.append(BrowserPlayer(context.new_page(), address))
+        return players[-1]
 
-    yield aboard
+    yield new_player
     for context in contexts:
         context.close()
-    assert [sailor.trouble for sailor in sailors] == [[] for _ in sailors]
+    assert [player.errors for player in players] == [[] for _ in players]
 
 
 @pytest.fixture
-def page(sailor: Boards) -> Page:
-    return sailor().page
+def page(open_player: OpenPlayer) -> Page:
+    return open_player().page

@@ -11,21 +11,21 @@ from playwright.sync_api import expect
 
 from nassau import games
 from nassau.kernel import read_record
-from tests.browser.conftest import Boards
+from tests.browser.conftest import OpenPlayer
 from tests.browser.test_pages import faults, faults_by_day_and_night
-from tests.support.browser_player import Mouse, Sailor
+from tests.support.browser_player import BrowserPlayer, Mouse
 
 
 @pytest.fixture
-def finished(sailor: Boards) -> Sailor:
-    somebody = sailor()
-    somebody.sit_down_with_bots()
-    somebody.play(Mouse(41))
-    expect(somebody.page.get_by_role("dialog")).to_be_visible()
-    return somebody
+def finished(open_player: OpenPlayer) -> BrowserPlayer:
+    player = open_player()
+    player.start_with_bots()
+    player.play(Mouse(41))
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+    return player
 
 
-def test_everything_that_comes_after_a_game(finished: Sailor, tmp_path: Path) -> None:
+def test_everything_that_comes_after_a_game(finished: BrowserPlayer, tmp_path: Path) -> None:
     result_adds_up(finished)
     record_verifies(finished, tmp_path)
     insight_is_told(finished)
@@ -35,7 +35,7 @@ def test_everything_that_comes_after_a_game(finished: Sailor, tmp_path: Path) ->
     rematch_begins(finished)
 
 
-def result_adds_up(finished: Sailor) -> None:
+def result_adds_up(finished: BrowserPlayer) -> None:
     dialog = finished.page.get_by_role("dialog")
     assert faults(finished.page) == []
     rows = dialog.locator("tbody tr")
@@ -44,7 +44,7 @@ def result_adds_up(finished: Sailor) -> None:
     assert [sum(column) for column in zip(*parts, strict=True)] == total
 
 
-def record_verifies(finished: Sailor, folder: Path) -> None:
+def record_verifies(finished: BrowserPlayer, folder: Path) -> None:
     with finished.page.expect_download() as download:
         finished.page.get_by_role("link", name="Download the game").click()
     download.value.save_as(folder / "game.json")
@@ -52,7 +52,7 @@ def record_verifies(finished: Sailor, folder: Path) -> None:
     assert record.verify() > 20
 
 
-def insight_is_told(finished: Sailor) -> None:
+def insight_is_told(finished: BrowserPlayer) -> None:
     """For everybody luck and decisions lead from a third of the win to what they got, and rolls lead to the replay."""
     page, address = finished.page, finished.page.url
     section = page.get_by_role("region", name="Luck and decisions")
@@ -73,7 +73,7 @@ def insight_is_told(finished: Sailor) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def replay_moves(finished: Sailor) -> None:
+def replay_moves(finished: BrowserPlayer) -> None:
     page = finished.page
     page.get_by_role("link", name="Replay", exact=True).click()
     slider = page.get_by_role("slider")
@@ -95,7 +95,7 @@ def replay_moves(finished: Sailor) -> None:
     assert re.search(r"seat=watch&at=\d+", page.url)
 
 
-def replay_opens_all_cards(finished: Sailor) -> None:
+def replay_opens_all_cards(finished: BrowserPlayer) -> None:
     """Shares are dealt face down: a spectator sees none of them, and after the end everybody may see all."""
     page = finished.page
     log, seen_by = page.get_by_role("region", name="Log"), page.get_by_label("Seen by")
@@ -108,7 +108,7 @@ def replay_opens_all_cards(finished: Sailor) -> None:
     expect(log.get_by_text("gets a share, face down")).to_have_count(6)
 
 
-def dice_verify(finished: Sailor) -> None:
+def dice_verify(finished: BrowserPlayer) -> None:
     page = finished.page
     page.get_by_role("button", name="Verify the dice").click()
     page.get_by_role("button", name="Verify now").click()
@@ -117,10 +117,10 @@ def dice_verify(finished: Sailor) -> None:
     page.keyboard.press("Escape")
 
 
-def rematch_begins(finished: Sailor) -> None:
+def rematch_begins(finished: BrowserPlayer) -> None:
     page, finished_table = finished.page, finished.table
     finished.visit(f"/table/{finished_table}")
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: finished_table not in url)
-    finished.begun()  # everybody is there, so it starts by itself
+    finished.wait_for_start()  # everybody is there, so it starts by itself
     finished.play(Mouse(42), moves=2)

@@ -8,21 +8,21 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Boards
-from tests.support.browser_player import Sailor
+from tests.browser.conftest import OpenPlayer
+from tests.support.browser_player import BrowserPlayer
 from tests.support.server_process import House
 
 PASS = re.compile("Pass$|Passen$")
 
 
 class Bidder:
-    """Clicks by lot: lays dice and bids, or passes; plays a parrot card now and then; otherwise whatever glows."""
+    """Clicks at random: lays dice and bids or passes, sometimes plays a parrot card, or clicks a highlight."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
 
-    def __call__(self, sailor: Sailor) -> None:
-        page = sailor.page
+    def __call__(self, player: BrowserPlayer) -> None:
+        page = player.page
         page.locator("[data-choice]:visible").first.wait_for()
         if page.locator("[data-goal]").count():
             self.keep_goals(page)
@@ -50,7 +50,7 @@ class Bidder:
             self.choose(page, cards)
 
     def lay(self, page: Page, cheapest: Locator) -> None:
-        """Some dice by lot; if they make no bid, the cheapest one."""
+        """Lays random dice; if they are no valid bid, makes the cheapest one."""
         for colour in self.rng.sample(range(5), 2):
             page.locator(f"[data-die='{colour}']").click()
         if not page.locator("[data-draw]").count():
@@ -65,44 +65,44 @@ class Bidder:
             items.nth(self.rng.randrange(items.count())).click()
 
 
-def sit_down(somebody: Sailor, lang: str = "en", seats: int = 3) -> None:
-    somebody.sit_down_with_bots(lang, seats, "grog")
+def sit_down(player: BrowserPlayer, lang: str = "en", seats: int = 3) -> None:
+    player.start_with_bots(lang, seats, "grog")
 
 
-def finish(somebody: Sailor, seed: int, seats: int) -> None:
-    assert somebody.play(Bidder(seed)) > 10
-    somebody.sees_the_result(seats)
+def finish(player: BrowserPlayer, seed: int, seats: int) -> None:
+    assert player.play(Bidder(seed)) > 10
+    player.result_dialog(seats)
 
 
-def until(somebody: Sailor, wanted: str, seed: int = 4) -> None:
-    """Play on until something is on the page."""
+def until(player: BrowserPlayer, wanted: str, seed: int = 4) -> None:
+    """Plays until the selector matches."""
     for _ in range(80):
-        somebody.version()
-        somebody.page.locator("[data-choice]:visible").first.wait_for()
-        if somebody.page.locator(wanted).count():
+        player.version()
+        player.page.locator("[data-choice]:visible").first.wait_for()
+        if player.page.locator(wanted).count():
             return
-        somebody.play(Bidder(seed), moves=1)
+        player.play(Bidder(seed), moves=1)
     raise AssertionError(f"no {wanted} in eighty moves")
 
 
-def test_a_whole_game_by_clicking(sailor: Boards) -> None:
-    somebody = sailor()
-    sit_down(somebody)
-    finish(somebody, 1, 3)
+def test_a_whole_game_by_clicking(open_player: OpenPlayer) -> None:
+    player = open_player()
+    sit_down(player)
+    finish(player, 1, 3)
 
 
-def test_a_whole_game_for_two_in_german(sailor: Boards) -> None:
-    somebody = sailor(lang="de-DE")
-    sit_down(somebody, "de", 2)
-    finish(somebody, 2, 2)
-    expect(somebody.page.get_by_role("dialog")).to_contain_text("Piratenpunkt")
+def test_a_whole_game_for_two_in_german(open_player: OpenPlayer) -> None:
+    player = open_player(lang="de-DE")
+    sit_down(player, "de", 2)
+    finish(player, 2, 2)
+    expect(player.page.get_by_role("dialog")).to_contain_text("Piratenpunkt")
 
 
-def test_a_whole_game_on_a_phone(sailor: Boards) -> None:
-    somebody = sailor(width=390, height=844, has_touch=True, is_mobile=True)
-    sit_down(somebody, seats=4)
-    finish(somebody, 3, 4)
-    assert somebody.page.evaluate("document.documentElement.scrollWidth") == 390
+def test_a_whole_game_on_a_phone(open_player: OpenPlayer) -> None:
+    player = open_player(width=390, height=844, has_touch=True, is_mobile=True)
+    sit_down(player, seats=4)
+    finish(player, 3, 4)
+    assert player.page.evaluate("document.documentElement.scrollWidth") == 390
 
 
 def dice(page: Page) -> list[int]:
@@ -125,19 +125,19 @@ def drag(page: Page, colour: int, space: int) -> None:
     page.mouse.up()
 
 
-def opening(sailor: Boards, **settings: int) -> Sailor:
-    """Somebody who can make a bid, with all coins; where others have bid as much already, at another table."""
-    somebody = sailor(**settings)
+def opening(open_player: OpenPlayer, **settings: int) -> BrowserPlayer:
+    """A player who can bid with all coins; opens new tables until no bot has outbid that."""
+    player = open_player(**settings)
     for _ in range(5):
-        sit_down(somebody)
-        until(somebody, "[data-die]")
-        if somebody.page.locator("[data-cheapest]").count():
-            return somebody
+        sit_down(player)
+        until(player, "[data-die]")
+        if player.page.locator("[data-cheapest]").count():
+            return player
     raise AssertionError("others have bid all that one can afford at five tables")
 
 
-def test_the_helper_shows_sum_limit_and_what_winning_and_passing_bring(sailor: Boards) -> None:
-    page = opening(sailor).page
+def test_the_helper_shows_sum_limit_and_what_winning_and_passing_bring(open_player: OpenPlayer) -> None:
+    page = opening(open_player).page
     page.locator("[data-cheapest]").click()
     helper = page.locator(".helper")
     total = sum(
@@ -151,8 +151,8 @@ def test_the_helper_shows_sum_limit_and_what_winning_and_passing_bring(sailor: B
     expect(page.locator("[data-draw]")).to_have_text(f"Bid {total}")
 
 
-def test_the_helper_says_why_dice_may_not_rise_or_leave_a_gap(sailor: Boards) -> None:
-    page = opening(sailor).page
+def test_the_helper_says_why_dice_may_not_rise_or_leave_a_gap(open_player: OpenPlayer) -> None:
+    page = opening(open_player).page
     if page.locator("[data-clear]").count():
         page.locator("[data-clear]").click()
     low, high = dice(page)[0], dice(page)[-1]
@@ -170,8 +170,8 @@ def test_the_helper_says_why_dice_may_not_rise_or_leave_a_gap(sailor: Boards) ->
     expect(page.locator(".helper")).not_to_contain_text("G4.4")
 
 
-def test_the_helper_says_that_a_bid_is_too_high(sailor: Boards) -> None:
-    page = opening(sailor).page
+def test_the_helper_says_that_a_bid_is_too_high(open_player: OpenPlayer) -> None:
+    page = opening(open_player).page
     for colour in range(5):
         die = page.locator(f"[data-die='{colour}']")
         if die.get_attribute("aria-pressed") == "false":
@@ -180,42 +180,42 @@ def test_the_helper_says_that_a_bid_is_too_high(sailor: Boards) -> None:
     expect(verdict).to_contain_text(re.compile("you may bid 11 at most. G4.7|Allowed|could not pay"))
 
 
-def test_a_ship_at_open_sea_explains_itself(sailor: Boards) -> None:
-    somebody = sailor()
-    sit_down(somebody)
-    until(somebody, "[data-element^='ship/'][data-state=blocked]")
-    page = somebody.page
+def test_a_ship_at_open_sea_explains_itself(open_player: OpenPlayer) -> None:
+    player = open_player()
+    sit_down(player)
+    until(player, "[data-element^='ship/'][data-state=blocked]")
+    page = player.page
     page.locator("[data-element^='ship/'][data-state=blocked] .hit").first.click(force=True)
     expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"G7\.[35]"))
 
 
-def test_a_goal_shows_its_buildings(sailor: Boards) -> None:
-    somebody = sailor()
-    sit_down(somebody)
-    page = somebody.page
+def test_a_goal_shows_its_buildings(open_player: OpenPlayer) -> None:
+    player = open_player()
+    sit_down(player)
+    page = player.page
     building = page.locator("[data-goal]").filter(has_text=re.compile(r"\(\d\)"))
     building.first.hover()
     assert page.locator(".wall.shown").count() in (1, 2, 3, 4)
 
 
-def test_with_movement_a_click_never_waits(sailor: Boards) -> None:
-    somebody = sailor(reduced_motion="no-preference")
-    sit_down(somebody)
-    assert somebody.play(Bidder(5), moves=10) == 10
+def test_with_animations_a_click_never_waits(open_player: OpenPlayer) -> None:
+    player = open_player(reduced_motion="no-preference")
+    sit_down(player)
+    assert player.play(Bidder(5), moves=10) == 10
 
 
-def test_one_sees_which_bots_think(sailor: Boards, tmp_path: Path) -> None:
-    """All of them where several decide at once, also after one's own decision and for whoever comes back."""
-    somebody = sailor()
+def test_the_page_shows_which_bots_think(open_player: OpenPlayer, tmp_path: Path) -> None:
+    """All of them in simultaneous decisions, also after the player's own decision and after a reload."""
+    player = open_player()
     with House(str(tmp_path / "slow.sqlite3"), "--unlimited", "--delay", "600") as slow:
-        somebody.address = slow.url
-        sit_down(somebody)
-        thinking = somebody.page.get_by_role("group", name="Players").get_by_text("Bot, Sailor · …")
+        player.address = slow.url
+        sit_down(player)
+        thinking = player.page.get_by_role("group", name="Players").get_by_text("Bot, Sailor · …")
         expect(thinking).to_have_count(2)
-        somebody.play(Bidder(15), moves=1)
+        player.play(Bidder(15), moves=1)
         expect(thinking).to_have_count(2)
-        expect(somebody.bar).to_contain_text(" are thinking …")
-        somebody.page.reload()
-        expect(somebody.bar).to_contain_text(" are thinking …")
+        expect(player.bar).to_contain_text(" are thinking …")
+        player.page.reload()
+        expect(player.bar).to_contain_text(" are thinking …")
         expect(thinking).to_have_count(2)
-        somebody.offline = True  # the server goes before the page does
+        player.offline = True  # the server stops before the page closes

@@ -7,8 +7,8 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Boards
-from tests.support.browser_player import Sailor
+from tests.browser.conftest import OpenPlayer
+from tests.support.browser_player import BrowserPlayer
 
 OPEN = """async ([chapter, seats]) => {
     const post = async (path, body) => {
@@ -37,23 +37,23 @@ SPOT = """([selector, chance]) => {
     shown.forEach(spot);
     return shown.length ? spot(shown[Math.floor(chance * shown.length)]) : null;
 }"""
-"""Where one of these can be touched, chosen by chance; nothing may lie over any of them."""
+"""A point on a random match that can be touched; fails if another element covers a match."""
 
 UNDECIDED = """version => {
     const bar = document.querySelector("section.bar.mine");
     return bar?.dataset.version === version && bar.ariaBusy === "false";
 }"""
-"""Whether the question still stands and no answer to it is on its way."""
+"""Whether the decision is still open and no answer is in flight."""
 
 
 class Navigator:
-    """Clicks at random, but stops in time; draws as many crosses in pencil as there are and then sets them."""
+    """Clicks at random, but stops rolling in time; marks all possible crosses in pencil and then sets them."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
 
-    def __call__(self, sailor: Sailor) -> None:
-        page = sailor.page
+    def __call__(self, player: BrowserPlayer) -> None:
+        page = player.page
         page.locator("[data-choice]:visible").first.wait_for()
         version = page.locator("section.bar").get_attribute("data-version")
         for _ in range(40):
@@ -74,65 +74,65 @@ class Navigator:
         self.touch(page, "[data-choice]", (index + 0.5) / len(names))
 
     def touch(self, page: Page, selector: str, chance: float | None = None) -> bool:
-        """Whether there was such a thing; then it has been clicked."""
+        """Clicks a match and returns whether there was one."""
         spot = page.evaluate(SPOT, [selector, self.rng.random() if chance is None else chance])
         if spot:
             page.mouse.click(*spot)
         return bool(spot)
 
 
-def sit_down(somebody: Sailor, chapter: int = 1, seats: int = 3) -> None:
-    somebody.visit("/")
-    table = somebody.page.evaluate(OPEN, [str(chapter), seats])
-    somebody.visit(f"/table/{table}")
-    somebody.begun()
+def sit_down(player: BrowserPlayer, chapter: int = 1, seats: int = 3) -> None:
+    player.visit("/")
+    table = player.page.evaluate(OPEN, [str(chapter), seats])
+    player.visit(f"/table/{table}")
+    player.wait_for_start()
 
 
 @pytest.mark.parametrize("chapter", [1, 2, 3, 4])
-def test_a_whole_game_of_each_chapter(sailor: Boards, chapter: int) -> None:
-    somebody = sailor()
-    sit_down(somebody, chapter, seats=2 + chapter % 4)
-    assert somebody.play(Navigator(chapter)) > 10
-    somebody.sees_the_result(2 + chapter % 4)
+def test_a_whole_game_of_each_chapter(open_player: OpenPlayer, chapter: int) -> None:
+    player = open_player()
+    sit_down(player, chapter, seats=2 + chapter % 4)
+    assert player.play(Navigator(chapter)) > 10
+    player.result_dialog(2 + chapter % 4)
 
 
-def test_on_a_phone(sailor: Boards) -> None:
-    somebody = sailor(width=360, height=740, has_touch=True, is_mobile=True)
-    sit_down(somebody, 4, seats=4)
-    assert somebody.play(Navigator(5)) > 10
-    assert somebody.page.evaluate("document.documentElement.scrollWidth") == 360
+def test_on_a_phone(open_player: OpenPlayer) -> None:
+    player = open_player(width=360, height=740, has_touch=True, is_mobile=True)
+    sit_down(player, 4, seats=4)
+    assert player.play(Navigator(5)) > 10
+    assert player.page.evaluate("document.documentElement.scrollWidth") == 360
 
 
-def until_crossing(somebody: Sailor) -> None:
-    """Play on until crosses can be set."""
+def until_crossing(player: BrowserPlayer) -> None:
+    """Plays until crosses can be set."""
     navigator = Navigator(6)
     for _ in range(60):
-        somebody.version()
-        somebody.page.locator("[data-choice]:visible").first.wait_for()
-        if somebody.page.locator("[data-pencil]").count():
+        player.version()
+        player.page.locator("[data-choice]:visible").first.wait_for()
+        if player.page.locator("[data-pencil]").count():
             return
-        somebody.play(navigator, moves=1)
+        player.play(navigator, moves=1)
     raise AssertionError("no crosses in sixty moves")
 
 
-def test_crosses_are_drawn_in_pencil_and_can_be_rubbed_out(sailor: Boards) -> None:
-    somebody = sailor()
-    sit_down(somebody)
-    until_crossing(somebody)
-    page = somebody.page
+def test_crosses_are_drawn_in_pencil_and_can_be_rubbed_out(open_player: OpenPlayer) -> None:
+    player = open_player()
+    sit_down(player)
+    until_crossing(player)
+    page = player.page
     page.locator("[data-pencil]").first.dispatch_event("click")
     expect(page.locator("[data-pencil][aria-pressed]")).to_have_count(1)
     expect(page.get_by_role("button", name="Set 1 cross")).to_be_visible()
     page.get_by_role("button", name="Rub out").click()
     expect(page.locator("[data-pencil][aria-pressed]")).to_have_count(0)
-    sent = [frame for frame in somebody.frames if frame.get("type") == "fault"]
+    sent = [frame for frame in player.frames if frame.get("type") == "fault"]
     assert not sent
 
 
-def test_a_person_is_explained_and_another_sheet_is_shown_large(sailor: Boards) -> None:
-    somebody = sailor()
-    sit_down(somebody)
-    page = somebody.page
+def test_a_person_is_explained_and_another_sheet_is_shown_large(open_player: OpenPlayer) -> None:
+    player = open_player()
+    sit_down(player)
+    page = player.page
     page.get_by_role("img", name="sailor · Island C · 1 point").dispatch_event("pointerenter")
     expect(page.locator("aside.note")).to_contain_text("sabre")
     page.locator(".thumb").first.dispatch_event("click")
@@ -141,11 +141,11 @@ def test_a_person_is_explained_and_another_sheet_is_shown_large(sailor: Boards) 
     expect(page.locator(".whose")).to_have_count(0)
 
 
-def test_a_finger_beside_a_field_means_the_nearest_one(sailor: Boards) -> None:
-    somebody = sailor(width=390, height=844, has_touch=True, is_mobile=True)
-    sit_down(somebody)
-    until_crossing(somebody)
-    page = somebody.page
+def test_a_finger_beside_a_field_means_the_nearest_one(open_player: OpenPlayer) -> None:
+    player = open_player(width=390, height=844, has_touch=True, is_mobile=True)
+    sit_down(player)
+    until_crossing(player)
+    page = player.page
     field = page.locator("[data-pencil]").first
     field.evaluate("node => node.scrollIntoView({ block: 'nearest' })")
     box = field.bounding_box()

@@ -7,104 +7,104 @@ from playwright.sync_api import expect
 
 from nassau.cli.show_command import page as show
 from nassau.games.rum.state import Rum
-from tests.browser.conftest import Boards
+from tests.browser.conftest import OpenPlayer
 from tests.games.rum.build import turn
-from tests.support.browser_player import Mouse, Sailor
+from tests.support.browser_player import BrowserPlayer, Mouse
 
 
-def sit_down(somebody: Sailor, lang: str = "en", seats: int = 3) -> None:
-    somebody.sit_down_with_bots(lang, seats, "rum")
+def sit_down(player: BrowserPlayer, lang: str = "en", seats: int = 3) -> None:
+    player.start_with_bots(lang, seats, "rum")
 
 
-def finish(somebody: Sailor, seed: int, seats: int) -> None:
-    assert somebody.play(Mouse(seed)) > 5
-    somebody.sees_the_result(seats)
+def finish(player: BrowserPlayer, seed: int, seats: int) -> None:
+    assert player.play(Mouse(seed)) > 5
+    player.result_dialog(seats)
 
 
-def test_a_whole_game_by_clicking(sailor: Boards) -> None:
-    somebody = sailor()
-    sit_down(somebody)
-    finish(somebody, 1, 3)
+def test_a_whole_game_by_clicking(open_player: OpenPlayer) -> None:
+    player = open_player()
+    sit_down(player)
+    finish(player, 1, 3)
 
 
-def test_a_whole_game_for_two_in_german(sailor: Boards) -> None:
-    somebody = sailor(lang="de-DE")
-    sit_down(somebody, "de", 2)
-    finish(somebody, 2, 2)
-    expect(somebody.page.get_by_role("dialog")).to_contain_text("Ehrenpunkt")
+def test_a_whole_game_for_two_in_german(open_player: OpenPlayer) -> None:
+    player = open_player(lang="de-DE")
+    sit_down(player, "de", 2)
+    finish(player, 2, 2)
+    expect(player.page.get_by_role("dialog")).to_contain_text("Ehrenpunkt")
 
 
-def test_a_whole_game_on_a_phone(sailor: Boards) -> None:
-    somebody = sailor(width=360, height=740, has_touch=True, is_mobile=True)
-    sit_down(somebody, seats=4)
-    finish(somebody, 3, 4)
-    assert somebody.page.evaluate("document.documentElement.scrollWidth") == 360
+def test_a_whole_game_on_a_phone(open_player: OpenPlayer) -> None:
+    player = open_player(width=360, height=740, has_touch=True, is_mobile=True)
+    sit_down(player, seats=4)
+    finish(player, 3, 4)
+    assert player.page.evaluate("document.documentElement.scrollWidth") == 360
 
 
-def test_a_field_that_glows_can_be_clicked_like_its_alley(sailor: Boards) -> None:
-    somebody = sailor()
-    sit_down(somebody)
-    version = somebody.version()
-    somebody.page.locator("g.field.reached").first.click()
-    menu = somebody.page.get_by_role("menu")
+def test_a_field_that_glows_can_be_clicked_like_its_alley(open_player: OpenPlayer) -> None:
+    player = open_player()
+    sit_down(player)
+    version = player.version()
+    player.page.locator("g.field.reached").first.click()
+    menu = player.page.get_by_role("menu")
     if menu.count():
         menu.get_by_role("menuitem").first.click()
-    somebody.page.wait_for_function(
+    player.page.wait_for_function(
         "version => document.querySelector('section.bar')?.dataset.version !== version", arg=version
     )
 
 
-def test_an_occupied_alley_explains_itself(sailor: Boards) -> None:
-    somebody = sailor()
-    sit_down(somebody)
-    page = somebody.page
+def test_an_occupied_alley_explains_itself(open_player: OpenPlayer) -> None:
+    player = open_player()
+    sit_down(player)
+    page = player.page
     blocked = page.locator("[data-element^='alley/'][data-state=blocked]")
     for _ in range(60):
-        somebody.version()
+        player.version()
         if blocked.count():
             break
-        somebody.play(Mouse(4), moves=1)
+        player.play(Mouse(4), moves=1)
     blocked.first.locator(".hit").click(force=True)  # it is no choice, and yet it answers
     expect(page.get_by_role("dialog")).to_contain_text("R5.")
 
 
-def test_with_movement_a_click_never_waits(sailor: Boards) -> None:
-    somebody = sailor(reduced_motion="no-preference")
-    sit_down(somebody)
-    assert somebody.play(Mouse(5), moves=10) == 10
+def test_with_animations_a_click_never_waits(open_player: OpenPlayer) -> None:
+    player = open_player(reduced_motion="no-preference")
+    sit_down(player)
+    assert player.play(Mouse(5), moves=10) == 10
 
 
 # -- with movement
 
 
-def two_at_a_table(sailor: Boards) -> tuple[Sailor, Sailor]:
+def two_at_a_table(open_player: OpenPlayer) -> tuple[BrowserPlayer, BrowserPlayer]:
     """The second one looks at a phone."""
-    ann = sailor(reduced_motion="no-preference")
-    ben = sailor(width=390, height=844, has_touch=True, is_mobile=True, reduced_motion="no-preference")
+    ann = open_player(reduced_motion="no-preference")
+    ben = open_player(width=390, height=844, has_touch=True, is_mobile=True, reduced_motion="no-preference")
     ann.play_with(ben, "rum")
     return ann, ben
 
 
-def goes_aboard(somebody: Sailor) -> None:
-    assert somebody.version() is not None
-    somebody.page.get_by_role("button", name="Go aboard").click()
+def goes_aboard(player: BrowserPlayer) -> None:
+    assert player.version() is not None
+    player.page.get_by_role("button", name="Go aboard").click()
 
 
-def sees_a_brawl(somebody: Sailor) -> None:
+def sees_a_brawl(player: BrowserPlayer) -> None:
     """Column by column with the number to beat, and on a phone without scrolling."""
-    page = somebody.page
+    page = player.page
     expect(page.get_by_role("button", name="Faster")).to_be_visible()
     expect(page.locator("rect.column")).to_be_attached()
     expect(page.locator("text.note", has_text="to beat")).to_be_in_viewport()
 
 
-def sees_the_captain_again(somebody: Sailor) -> None:
-    somebody.page.get_by_role("button", name="Skip").click()
-    expect(somebody.page.locator("[data-centre]")).to_be_in_viewport(ratio=1)
+def sees_the_captain_again(player: BrowserPlayer) -> None:
+    player.page.get_by_role("button", name="Skip").click()
+    expect(player.page.locator("[data-centre]")).to_be_in_viewport(ratio=1)
 
 
-def test_with_movement_two_people_see_every_brawl_and_then_the_result(sailor: Boards) -> None:
-    ann, ben = two_at_a_table(sailor)
+def test_with_animations_two_people_see_every_brawl_and_then_the_result(open_player: OpenPlayer) -> None:
+    ann, ben = two_at_a_table(open_player)
     crew = [ann, ben] if ann.page.locator("section.bar.mine").count() else [ben, ann]
     for number in range(5):
         starter, other = crew[number % 2], crew[1 - number % 2]
@@ -118,7 +118,7 @@ def test_with_movement_two_people_see_every_brawl_and_then_the_result(sailor: Bo
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="Skip").press("Enter")
     expect(page.get_by_role("button", name="Skip")).to_have_count(0)
-    starter.sees_the_result(2)
+    starter.result_dialog(2)
 
 
 # -- what is drawn where
@@ -129,8 +129,8 @@ def far_corner() -> Rum:
     return turn("2 3 4 / 5 6 7 / 8 9 1")
 
 
-def test_enlarged_on_a_phone_the_board_shows_the_captain(sailor: Boards, address: str) -> None:
-    here = sailor(width=390, height=844, has_touch=True, is_mobile=True).page
+def test_enlarged_on_a_phone_the_board_shows_the_captain(open_player: OpenPlayer, address: str) -> None:
+    here = open_player(width=390, height=844, has_touch=True, is_mobile=True).page
     here.goto(show(address, far_corner(), 0))
     here.get_by_role("button", name="Enlarge the board").click()
     expect(here.locator("[data-centre]")).to_be_in_viewport(ratio=1)
@@ -146,8 +146,8 @@ TOUCHING = """() => {
 
 
 @pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
-def test_no_lettering_touches_another(lang: str, sailor: Boards, address: str) -> None:
-    here = sailor(lang=lang, width=1400, height=900).page
+def test_no_lettering_touches_another(lang: str, open_player: OpenPlayer, address: str) -> None:
+    here = open_player(lang=lang, width=1400, height=900).page
     here.goto(show(address, far_corner(), 0))
     here.locator("[data-element='guard/0']").wait_for(state="attached")
     assert here.evaluate(TOUCHING) == []

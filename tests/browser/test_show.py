@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from nassau.cli.show_command import page
 from nassau.kernel import CHANCE
-from tests.browser.conftest import Boards
+from tests.browser.conftest import OpenPlayer
 from tests.conformance.cases import PLAIN, Case
 from tests.conformance.journey import journey
 
@@ -15,18 +15,18 @@ SMALL = list({case.id: case for case in reversed(PLAIN)}.values())
 
 
 @pytest.mark.parametrize("case", SMALL, ids=str)
-def test_a_position_is_drawn(case: Case, sailor: Boards, address: str) -> None:
+def test_a_position_is_drawn(case: Case, open_player: OpenPlayer, address: str) -> None:
     moments = [moment for moment in journey(case).moments if moment.seat != CHANCE]
     moment = moments[len(moments) // 2]
-    here = sailor().page
+    here = open_player().page
     here.goto(page(address, moment.state, moment.seat))
     expect(here.get_by_role("heading", level=1)).to_have_text(case.game.title["en"])
     expect(here.locator("main li")).to_have_count(len(moment.state.legal(moment.seat)))
     expect(here.locator("main [data-element]")).not_to_have_count(0)
 
 
-def test_nonsense_is_no_position(sailor: Boards, address: str) -> None:
-    here = sailor().page
+def test_nonsense_is_no_position(open_player: OpenPlayer, address: str) -> None:
+    here = open_player().page
     here.goto(f"{address}/show#nonsense")
     expect(here.get_by_role("heading", level=1)).to_be_visible()
     expect(here.locator("main [data-element]")).to_have_count(0)

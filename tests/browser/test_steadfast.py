@@ -1,4 +1,4 @@
-"""Never stuck: reload, a second tab, a lost network, a stale click, a server that is away."""
+"""Recovery: reload, a second tab, a lost connection, a stale click, an unavailable server."""
 
 from __future__ import annotations
 
@@ -6,38 +6,38 @@ import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import Boards
-from tests.support.browser_player import Mouse, Sailor
+from tests.browser.conftest import OpenPlayer
+from tests.support.browser_player import BrowserPlayer, Mouse
 
 
-def test_reload_in_mid_game(sailor: Boards) -> None:
-    somebody = sailor()
-    somebody.sit_down_with_bots()
-    somebody.play(Mouse(21), moves=5)
-    before = somebody.version()
-    log = somebody.page.get_by_role("log").inner_text()
-    somebody.page.reload()
-    assert somebody.version() == before
-    assert somebody.page.get_by_role("log").inner_text() == log
-    assert somebody.play(Mouse(22), moves=3) == 3
+def test_reload_in_mid_game(open_player: OpenPlayer) -> None:
+    player = open_player()
+    player.start_with_bots()
+    player.play(Mouse(21), moves=5)
+    before = player.version()
+    log = player.page.get_by_role("log").inner_text()
+    player.page.reload()
+    assert player.version() == before
+    assert player.page.get_by_role("log").inner_text() == log
+    assert player.play(Mouse(22), moves=3) == 3
 
 
-def test_a_second_tab_follows_and_a_stale_click_is_answered(sailor: Boards) -> None:
-    first = sailor()
-    first.sit_down_with_bots()
-    second = Sailor(first.page.context.new_page(), first.address)
+def test_a_second_tab_follows_and_a_stale_click_is_answered(open_player: OpenPlayer) -> None:
+    first = open_player()
+    first.start_with_bots()
+    second = BrowserPlayer(first.page.context.new_page(), first.address)
     second.visit(f"/table/{first.table}")
     version = first.version()
     assert second.version() == version
-    second.page.evaluate("WebSocket.prototype.send = () => {}")  # this tab falls silent
+    second.page.evaluate("WebSocket.prototype.send = () => {}")  # this tab sends nothing
     first.play(Mouse(23), moves=1)
     expect(second.page.locator(f'section.bar[data-version="{version}"]')).to_have_count(0)
     assert first.play(Mouse(24), moves=2) == 2
-    assert second.trouble == []
+    assert second.errors == []
 
 
 class Cable:
-    """The wire between a page and the server, which can be cut."""
+    """The WebSocket connections of a page, which can be interrupted."""
 
     def __init__(self, page: Page) -> None:
         self.cut = False
@@ -60,44 +60,44 @@ class Cable:
         self.cut = False
 
 
-def test_a_lost_network_is_told_and_the_game_goes_on(sailor: Boards) -> None:
-    somebody = sailor()
-    cable = Cable(somebody.page)
-    somebody.sit_down_with_bots()
-    somebody.play(Mouse(25), moves=2)
-    version = somebody.version()
+def test_a_lost_network_is_told_and_the_game_goes_on(open_player: OpenPlayer) -> None:
+    player = open_player()
+    cable = Cable(player.page)
+    player.start_with_bots()
+    player.play(Mouse(25), moves=2)
+    version = player.version()
     cable.pull()
-    lost = somebody.page.get_by_text("No connection. Trying again")
+    lost = player.page.get_by_text("No connection. Trying again")
     expect(lost).to_be_visible()
-    Mouse(26)(somebody)  # a click while the network is away is kept
+    Mouse(26)(player)  # a click without connection is queued
     cable.mend()
-    somebody.page.evaluate("dispatchEvent(new Event('online'))")
+    player.page.evaluate("dispatchEvent(new Event('online'))")
     expect(lost).to_be_hidden()
-    somebody.page.wait_for_function(
+    player.page.wait_for_function(
         "version => document.querySelector('section.bar')?.dataset.version !== version", arg=version
     )
-    assert somebody.play(Mouse(27), moves=2) == 2
+    assert player.play(Mouse(27), moves=2) == 2
 
 
-def test_an_address_where_nothing_is(sailor: Boards) -> None:
-    somebody = sailor()
-    somebody.visit("/no/such/page")
-    expect(somebody.page.get_by_role("heading", name="No such berth")).to_be_visible()
-    somebody.visit("/table/nowhere")
-    expect(somebody.page.get_by_text("There is no such table")).to_be_visible()
-    somebody.offline = True  # the browser itself reports the answer 404
-    somebody.visit("/t/nothing")
-    expect(somebody.page.get_by_text("This invitation is not valid any more.")).to_be_visible()
+def test_an_address_where_nothing_is(open_player: OpenPlayer) -> None:
+    player = open_player()
+    player.visit("/no/such/page")
+    expect(player.page.get_by_role("heading", name="No such berth")).to_be_visible()
+    player.visit("/table/nowhere")
+    expect(player.page.get_by_text("There is no such table")).to_be_visible()
+    player.offline = True  # Chromium logs the response 404
+    player.visit("/t/nothing")
+    expect(player.page.get_by_text("This invitation is not valid any more.")).to_be_visible()
 
 
-def test_a_server_that_does_not_answer(sailor: Boards) -> None:
-    somebody = sailor()
-    somebody.offline = True
-    somebody.page.route("**/api/**", lambda route: route.abort())
-    somebody.page.goto(somebody.address)
-    expect(somebody.page.get_by_role("heading", name="The server does not answer")).to_be_visible()
-    somebody.page.unroute("**/api/**")
-    somebody.page.context.set_offline(True)
-    somebody.page.context.set_offline(False)
-    somebody.page.reload()
-    expect(somebody.page.get_by_role("button", name="Play now: Manila")).to_be_visible()
+def test_a_server_that_does_not_answer(open_player: OpenPlayer) -> None:
+    player = open_player()
+    player.offline = True
+    player.page.route("**/api/**", lambda route: route.abort())
+    player.page.goto(player.address)
+    expect(player.page.get_by_role("heading", name="The server does not answer")).to_be_visible()
+    player.page.unroute("**/api/**")
+    player.page.context.set_offline(True)
+    player.page.context.set_offline(False)
+    player.page.reload()
+    expect(player.page.get_by_role("button", name="Play now: Manila")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Several people in several browsers: what each of them sees, and what nobody may see."""
+"""Several players in separate browsers: shared games, secrets, chat, deputies, invitations."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Boards
-from tests.support.browser_player import Mouse, Sailor
+from tests.browser.conftest import OpenPlayer
+from tests.support.browser_player import BrowserPlayer, Mouse
 
 
-def open_table(host: Sailor, seats: int = 3) -> str:
-    """The host sets up a private table for friends; the link to it."""
+def open_table(host: BrowserPlayer, seats: int = 3) -> str:
+    """Creates a private table and returns its invitation link."""
     host.visit("/")
     host.page.get_by_role("button", name="Play now: Manila").click()
     host.page.get_by_role("radio", name=str(seats), exact=True).check()
@@ -22,26 +22,26 @@ def open_table(host: Sailor, seats: int = 3) -> str:
     return str(link.input_value())
 
 
-def sit_down(guest: Sailor, link: str) -> None:
+def sit_down(guest: BrowserPlayer, link: str) -> None:
     guest.page.goto(link)
     guest.page.get_by_role("button", name="Sit here").first.click()
     guest.page.get_by_role("button", name="I am ready").wait_for()
 
 
-def started(*people: Sailor, bots: bool = True) -> None:
-    """The host fills the table, everybody gets ready, the game begins."""
+def started(*people: BrowserPlayer, bots: bool = True) -> None:
+    """Fills the table, marks everybody ready and starts the game."""
     host, *others = people
     if bots:
         host.page.get_by_role("button", name="Fill with bots").click()
     for guest in others:
         guest.page.get_by_role("button", name="I am ready").click()
     host.page.get_by_role("button", name="Start the game").click()
-    for somebody in people:
-        somebody.begun()
+    for player in people:
+        player.wait_for_start()
 
 
-def two_at_a_table(sailor: Boards) -> tuple[Sailor, Sailor]:
-    ann, ben = sailor(), sailor()
+def two_at_a_table(open_player: OpenPlayer) -> tuple[BrowserPlayer, BrowserPlayer]:
+    ann, ben = open_player(), open_player()
     link = open_table(ann)
     ben.page.goto(link)
     ben.page.get_by_role("button", name="Sit here").first.click()
@@ -50,24 +50,24 @@ def two_at_a_table(sailor: Boards) -> tuple[Sailor, Sailor]:
     return ann, ben
 
 
-def test_two_people_play_a_whole_game(sailor: Boards) -> None:
-    ann, ben = two_at_a_table(sailor)
+def test_two_people_play_a_whole_game(open_player: OpenPlayer) -> None:
+    ann, ben = two_at_a_table(open_player)
     moves = [(ann, Mouse(11)), (ben, Mouse(12))]
     for _ in range(400):
-        for somebody, mouse in moves:
-            if somebody.page.locator("section.bar.mine[data-version]").count():
-                somebody.play(mouse, moves=1)
+        for player, mouse in moves:
+            if player.page.locator("section.bar.mine[data-version]").count():
+                player.play(mouse, moves=1)
         if ann.over and ben.over:
             break
-    for somebody in (ann, ben):
-        expect(somebody.page.get_by_role("dialog").locator(".ranks li")).to_have_count(3)
-    scores = [somebody.page.get_by_role("dialog").locator(".ranks").inner_text() for somebody in (ann, ben)]
+    for player in (ann, ben):
+        expect(player.page.get_by_role("dialog").locator(".ranks li")).to_have_count(3)
+    scores = [player.page.get_by_role("dialog").locator(".ranks").inner_text() for player in (ann, ben)]
     assert scores[0] == scores[1]
 
 
-def test_the_host_renews_the_invite_link(sailor: Boards) -> None:
-    """Who sits stays, the old link leads nowhere, the new one leads to the table."""
-    ann, ben, eve = sailor(), sailor(), sailor()
+def test_the_host_renews_the_invite_link(open_player: OpenPlayer) -> None:
+    """Seated players stay, the old link is invalid, the new one works."""
+    ann, ben, eve = open_player(), open_player(), open_player()
     old = open_table(ann)
     ben.page.goto(old)
     ben.page.get_by_role("button", name="Sit here").first.click()
@@ -79,19 +79,19 @@ def test_the_host_renews_the_invite_link(sailor: Boards) -> None:
     ann.page.get_by_role("button", name="Renew the link", exact=True).click()
     link = ann.page.get_by_label("Send this link to your friends:")
     expect(link).not_to_have_value(old)
-    eve.offline = True  # the browser itself reports that the link is unknown
+    eve.offline = True  # Chromium logs the response to the unknown link
     eve.page.goto(old)
     expect(eve.page.get_by_text("This invitation is not valid any more.")).to_be_visible()
     eve.page.goto(str(link.input_value()))
     eve.page.get_by_role("button", name="Sit here").click()
-    for somebody in (ann, ben, eve):
-        expect(somebody.page.locator(".card li strong")).to_have_count(3)
+    for player in (ann, ben, eve):
+        expect(player.page.locator(".card li strong")).to_have_count(3)
 
 
-def test_talking_and_muting(sailor: Boards) -> None:
-    ann, ben = two_at_a_table(sailor)
-    for somebody in (ann, ben):
-        somebody.page.get_by_role("tab", name="Chat").click()
+def test_talking_and_muting(open_player: OpenPlayer) -> None:
+    ann, ben = two_at_a_table(open_player)
+    for player in (ann, ben):
+        player.page.get_by_role("tab", name="Chat").click()
     ben.page.get_by_label("Say something").fill("Ahoy there")
     ben.page.get_by_role("button", name="Send").click()
     expect(ann.page.get_by_text("Ahoy there")).to_be_visible()
@@ -101,9 +101,9 @@ def test_talking_and_muting(sailor: Boards) -> None:
     expect(ann.page.get_by_text("Ahoy there")).to_be_visible()
 
 
-def test_whoever_watches_gets_no_secret_in_any_frame(sailor: Boards) -> None:
-    player, watcher = sailor(), sailor()
-    player.sit_down_with_bots()
+def test_spectators_receive_no_secret_in_any_frame(open_player: OpenPlayer) -> None:
+    player, watcher = open_player(), open_player()
+    player.start_with_bots()
     watcher.visit(f"/table/{player.table}")
     expect(watcher.page.get_by_text("You are watching")).to_be_visible()
     player.play(Mouse(13), moves=25)
@@ -114,7 +114,7 @@ def test_whoever_watches_gets_no_secret_in_any_frame(sailor: Boards) -> None:
 
 
 def secrets(frame: dict[str, Any]) -> list[str]:
-    """What a spectator of Manila must not learn: hands, pledged wares, dealt shares, decisions, the dice's secret."""
+    """Hidden information of Manila in a frame: hands, pledged shares, deals, decisions, the secret of the dice."""
     players = (frame.get("view") or {}).get("players") or []
     found = [f"hand of {player}" for player in players if player["hand"] is not None or player["pledged"] is not None]
     for event in frame.get("events") or []:
@@ -127,9 +127,9 @@ def secrets(frame: dict[str, Any]) -> list[str]:
 HIDDEN = ("share_dealt", "share_pledged", "loan_repaid")
 
 
-def test_a_guest_becomes_an_account_and_keeps_the_games(sailor: Boards) -> None:
-    guest, later = sailor(), sailor()
-    guest.sit_down_with_bots()
+def test_a_guest_becomes_an_account_and_keeps_the_games(open_player: OpenPlayer) -> None:
+    guest, later = open_player(), open_player()
+    guest.start_with_bots()
     table = guest.table
     guest.visit("/")
     name = str(guest.page.get_by_role("link", name=re.compile("^Your profile")).get_attribute("aria-label"))[14:]
@@ -142,14 +142,14 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(sailor: Boards) -> None:
     later.page.get_by_label("Password").fill("parrot and rum")
     later.page.get_by_role("button", name="Sign in").click()
     later.page.get_by_role("link", name="Back to the table").click()
-    later.begun()
+    later.wait_for_start()
     assert later.table == table
     later.play(Mouse(14), moves=2)
 
 
-def test_a_deputy_takes_over_and_gives_the_seat_back(sailor: Boards) -> None:
+def test_a_deputy_takes_over_and_gives_the_seat_back(open_player: OpenPlayer) -> None:
     """With two people the deputy cannot play the game to its end before the seat is taken back."""
-    ann, ben = two_at_a_table(sailor)
+    ann, ben = two_at_a_table(open_player)
     page = ann.page
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()
@@ -160,42 +160,42 @@ def test_a_deputy_takes_over_and_gives_the_seat_back(sailor: Boards) -> None:
     expect(page.get_by_text(re.compile("Deputy: "))).to_have_count(0)
 
 
-def from_menu(somebody: Sailor, name: str | re.Pattern[str]) -> None:
-    somebody.page.get_by_role("button", name="Table menu").click()
-    somebody.page.get_by_role("dialog").get_by_role("button", name=name).click()
+def from_menu(player: BrowserPlayer, name: str | re.Pattern[str]) -> None:
+    player.page.get_by_role("button", name="Table menu").click()
+    player.page.get_by_role("dialog").get_by_role("button", name=name).click()
 
 
-def test_asking_to_stop_is_declined_and_then_agreed_to(sailor: Boards) -> None:
-    ann, ben = two_at_a_table(sailor)
+def test_asking_to_stop_is_declined_and_then_agreed_to(open_player: OpenPlayer) -> None:
+    ann, ben = two_at_a_table(open_player)
     from_menu(ann, "Ask to stop the game")
     expect(ann.page.get_by_text("The others are being asked")).to_be_visible()
     question = ben.page.get_by_role("region", name="Ask to stop the game")
     expect(question).to_contain_text("would like to stop")
     question.get_by_role("button", name="Play on").click()
-    for somebody in (ann, ben):
-        expect(somebody.page.get_by_role("region", name="Ask to stop the game")).to_have_count(0)
-        expect(somebody.page.get_by_role("log").get_by_text("plays on.")).to_be_visible()
+    for player in (ann, ben):
+        expect(player.page.get_by_role("region", name="Ask to stop the game")).to_have_count(0)
+        expect(player.page.get_by_role("log").get_by_text("plays on.")).to_be_visible()
     from_menu(ben, "Ask to stop the game")
     ann.page.get_by_role("region", name="Ask to stop the game").get_by_role("button", name="Agree to stop").click()
-    for somebody in (ann, ben):
-        somebody.page.locator("[data-over]").wait_for()
-        expect(somebody.page.get_by_role("log").get_by_text("stopped by agreement")).to_be_visible()
+    for player in (ann, ben):
+        player.page.locator("[data-over]").wait_for()
+        expect(player.page.get_by_role("log").get_by_text("stopped by agreement")).to_be_visible()
 
 
-def test_alone_with_bots_one_is_asked_before_the_game_ends(sailor: Boards) -> None:
-    somebody = sailor()
-    somebody.sit_down_with_bots()
-    from_menu(somebody, "Ask to stop the game")
-    somebody.page.get_by_role("button", name="Cancel").click()
-    assert not somebody.over
-    somebody.page.keyboard.press("Escape")
-    from_menu(somebody, "Ask to stop the game")
-    somebody.page.get_by_role("button", name="End the game").click()
-    somebody.page.locator("[data-over]").wait_for()
+def test_alone_with_bots_one_is_asked_before_the_game_ends(open_player: OpenPlayer) -> None:
+    player = open_player()
+    player.start_with_bots()
+    from_menu(player, "Ask to stop the game")
+    player.page.get_by_role("button", name="Cancel").click()
+    assert not player.over
+    player.page.keyboard.press("Escape")
+    from_menu(player, "Ask to stop the game")
+    player.page.get_by_role("button", name="End the game").click()
+    player.page.locator("[data-over]").wait_for()
 
 
-def test_the_host_hands_the_table_over(sailor: Boards) -> None:
-    ann, ben = two_at_a_table(sailor)
+def test_the_host_hands_the_table_over(open_player: OpenPlayer) -> None:
+    ann, ben = two_at_a_table(open_player)
     from_menu(ann, re.compile("^Hand the table to "))
     expect(ben.page.get_by_text("You are the host of this table now.")).to_be_visible()
     ben.page.get_by_role("button", name="Table menu").click()
@@ -205,20 +205,20 @@ def test_the_host_hands_the_table_over(sailor: Boards) -> None:
     expect(ann.page.get_by_role("button", name=re.compile("^Remove "))).to_have_count(0)
 
 
-def test_quick_play_seats_bots_after_a_while(sailor: Boards) -> None:
-    somebody = sailor()
-    somebody.visit("/")
-    somebody.page.get_by_role("button", name="Play now: Manila").click()
-    somebody.page.get_by_role("button", name="With people").click()
-    somebody.begun()
-    expect(somebody.page.get_by_text("Bot, Sailor").first).to_be_visible()
+def test_quick_play_seats_bots_after_a_while(open_player: OpenPlayer) -> None:
+    player = open_player()
+    player.visit("/")
+    player.page.get_by_role("button", name="Play now: Manila").click()
+    player.page.get_by_role("button", name="With people").click()
+    player.wait_for_start()
+    expect(player.page.get_by_text("Bot, Sailor").first).to_be_visible()
 
 
-def test_every_bot_has_the_level_that_was_chosen_for_it(sailor: Boards) -> None:
+def test_every_bot_has_the_level_that_was_chosen_for_it(open_player: OpenPlayer) -> None:
     """In the waiting room, seat by seat, also where a bot sits already."""
-    somebody = sailor()
-    open_table(somebody)
-    room = somebody.page
+    player = open_player()
+    open_table(player)
+    room = player.page
     room.get_by_label("Bot on seat 3").select_option("captain")
     expect(room.get_by_label("Bot on seat 3")).to_have_value("captain")
     room.get_by_role("button", name="Fill with bots").click()
@@ -230,18 +230,18 @@ def test_every_bot_has_the_level_that_was_chosen_for_it(sailor: Boards) -> None:
     expect(room.get_by_text("free seat")).to_be_visible()
     room.get_by_label("Bot on seat 3").select_option("admiral")
     room.get_by_role("button", name="Start the game").click()
-    somebody.begun()
+    player.wait_for_start()
     panels = room.get_by_role("group", name="Players")
     expect(panels).to_contain_text(name)
     for level in ("Bot, Landlubber", "Bot, Admiral"):
         expect(panels.get_by_text(level)).to_be_visible()
 
 
-def test_against_bots_of_a_chosen_level(sailor: Boards) -> None:
-    somebody = sailor()
-    somebody.pick("manila", 3)
-    expect(somebody.page.get_by_label("Level of the bots")).to_have_value("sailor")
-    somebody.page.get_by_label("Level of the bots").select_option("landlubber")
-    somebody.page.get_by_role("button", name=re.compile("^Against bots")).click()
-    somebody.begun()
-    expect(somebody.page.get_by_role("group", name="Players").get_by_text("Bot, Landlubber")).to_have_count(2)
+def test_against_bots_of_a_chosen_level(open_player: OpenPlayer) -> None:
+    player = open_player()
+    player.pick("manila", 3)
+    expect(player.page.get_by_label("Level of the bots")).to_have_value("sailor")
+    player.page.get_by_label("Level of the bots").select_option("landlubber")
+    player.page.get_by_role("button", name=re.compile("^Against bots")).click()
+    player.wait_for_start()
+    expect(player.page.get_by_role("group", name="Players").get_by_text("Bot, Landlubber")).to_have_count(2)

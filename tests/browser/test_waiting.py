@@ -1,22 +1,22 @@
-"""How long people wait for the page is measured by `make page`; here only that its stopwatch sees what it should."""
+"""The stopwatch of `make page` records page loads and clicks."""
 
 from __future__ import annotations
 
-from tests.browser.conftest import ROOT, Boards
+from tests.browser.conftest import ROOT, OpenPlayer
 from tests.support.browser_player import Mouse
 
 STOPWATCH = ROOT / "benchmarks" / "page" / "stopwatch.js"
 
 
-def test_the_stopwatch_sees_pages_and_clicks(sailor: Boards) -> None:
-    somebody = sailor()
-    page = somebody.page
+def test_the_stopwatch_sees_pages_and_clicks(open_player: OpenPlayer) -> None:
+    player = open_player()
+    page = player.page
     page.add_init_script(path=STOPWATCH)
-    somebody.visit("/")
+    player.visit("/")
     page.wait_for_function("stopwatch.ready > 0")
-    somebody.sit_down_with_bots()
+    player.start_with_bots()
     page.evaluate("stopwatch.clicks.length = 0")
-    moves = somebody.play(Mouse(41), moves=6)
+    moves = player.play(Mouse(41), moves=6)
     page.wait_for_function("moves => stopwatch.clicks.length === moves", arg=moves)
     times = sorted(page.evaluate("stopwatch.clicks"))
     assert moves == 6

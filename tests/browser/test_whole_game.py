@@ -1,4 +1,4 @@
-"""Whole games of Manila in a real browser: by mouse, by keyboard, by what a screen reader knows, on a phone."""
+"""Whole games of Manila in a real browser: by mouse, keyboard and accessibility tree, and on a phone."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
-from tests.browser.conftest import Boards
-from tests.support.browser_player import Keyboard, Mouse, Reader, Sailor
+from tests.browser.conftest import OpenPlayer
+from tests.support.browser_player import BrowserPlayer, Keyboard, Mouse, ScreenReader
 
-Move = Callable[[Sailor], None]
-
-
-def play_to_the_end(somebody: Sailor, move: Move, lang: str = "en") -> None:
-    somebody.sit_down_with_bots(lang)
-    assert somebody.play(move) > 10
-    expect(somebody.sees_the_result(3).get_by_role("img").first).to_be_visible()  # the chart of the scores
+Move = Callable[[BrowserPlayer], None]
 
 
-def test_by_clicking(sailor: Boards) -> None:
-    play_to_the_end(sailor(), Mouse(1))
+def play_to_the_end(player: BrowserPlayer, move: Move, lang: str = "en") -> None:
+    player.start_with_bots(lang)
+    assert player.play(move) > 10
+    expect(player.result_dialog(3).get_by_role("img").first).to_be_visible()  # the chart of the scores
 
 
-def test_in_german(sailor: Boards) -> None:
-    somebody = sailor(lang="de-DE")
-    play_to_the_end(somebody, Mouse(2), lang="de")
-    expect(somebody.page.get_by_role("dialog")).to_contain_text("Pesos")
+def test_by_clicking(open_player: OpenPlayer) -> None:
+    play_to_the_end(open_player(), Mouse(1))
 
 
-def test_by_keyboard_alone(sailor: Boards) -> None:
-    somebody = sailor()
-    page = somebody.page
-    somebody.visit("/")
+def test_in_german(open_player: OpenPlayer) -> None:
+    player = open_player(lang="de-DE")
+    play_to_the_end(player, Mouse(2), lang="de")
+    expect(player.page.get_by_role("dialog")).to_contain_text("Pesos")
+
+
+def test_by_keyboard_alone(open_player: OpenPlayer) -> None:
+    player = open_player()
+    page = player.page
+    player.visit("/")
     while page.evaluate("document.activeElement?.getAttribute('aria-label')") != "Play now: Manila":
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
@@ -40,19 +40,19 @@ def test_by_keyboard_alone(sailor: Boards) -> None:
     while not str(page.evaluate("document.activeElement?.textContent")).startswith("Against bots"):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    somebody.begun()
-    assert somebody.play(Keyboard(3)) > 10
+    player.wait_for_start()
+    assert player.play(Keyboard(3)) > 10
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def test_through_the_tree_of_accessible_things(sailor: Boards) -> None:
-    play_to_the_end(sailor(), Reader(4))
+def test_through_the_accessibility_tree(open_player: OpenPlayer) -> None:
+    play_to_the_end(open_player(), ScreenReader(4))
 
 
-def test_on_a_phone(sailor: Boards) -> None:
-    somebody = sailor(width=360, height=740, has_touch=True, is_mobile=True)
-    play_to_the_end(somebody, Mouse(5))
-    assert somebody.page.evaluate("document.documentElement.scrollWidth") == 360
+def test_on_a_phone(open_player: OpenPlayer) -> None:
+    player = open_player(width=360, height=740, has_touch=True, is_mobile=True)
+    play_to_the_end(player, Mouse(5))
+    assert player.page.evaluate("document.documentElement.scrollWidth") == 360
 
 
 def box(thing: Locator) -> FloatRect:
@@ -62,11 +62,11 @@ def box(thing: Locator) -> FloatRect:
 
 
 @pytest.mark.parametrize("width", [360, 430])
-def test_a_phone_enlarges_the_board_and_nothing_lies_on_it(sailor: Boards, width: int) -> None:
-    somebody = sailor(width=width, height=740, has_touch=True, is_mobile=True)
-    somebody.sit_down_with_bots()
-    somebody.version()
-    page = somebody.page
+def test_a_phone_enlarges_the_board_and_nothing_lies_on_it(open_player: OpenPlayer, width: int) -> None:
+    player = open_player(width=width, height=740, has_touch=True, is_mobile=True)
+    player.start_with_bots()
+    player.version()
+    page = player.page
     button = page.get_by_role("button", name="Enlarge the board")
     board = page.get_by_role("group", name="Manila's board")
     small, place, area = box(board), box(button), box(page.locator(".area"))
@@ -80,8 +80,8 @@ def test_a_phone_enlarges_the_board_and_nothing_lies_on_it(sailor: Boards, width
 
 
 @pytest.mark.parametrize("seed", [6])
-def test_with_movement(sailor: Boards, seed: int) -> None:
-    """Everything slides and tumbles, and a click never waits for it."""
-    somebody = sailor(reduced_motion="no-preference")
-    somebody.sit_down_with_bots()
-    assert somebody.play(Mouse(seed), moves=12) == 12
+def test_with_animations(open_player: OpenPlayer, seed: int) -> None:
+    """Clicks do not wait for animations."""
+    player = open_player(reduced_motion="no-preference")
+    player.start_with_bots()
+    assert player.play(Mouse(seed), moves=12) == 12

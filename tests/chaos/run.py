@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.harness import machine
-from benchmarks.harness.contenders import ROOT
+from benchmarks.harness.paths import ROOT
 
 sys.path.insert(0, str(ROOT))  # the tests' own tools
 

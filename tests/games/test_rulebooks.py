@@ -1,12 +1,13 @@
 """The rule ledgers, the code and the tests name the same rules.
 
-A ledger is found through the registry of games, so a new game is held to this without a change here.
+Ledgers are found through the registry of games, so these tests cover a new game without a change here.
 """
 
 import ast
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ import nassau
 from nassau import games
 from nassau.kernel import Rulebook
 from nassau.kernel.rulebook import table_rules
+
+pytestmark = pytest.mark.xdist_group("rulebooks")  # one worker parses the sources
 
 TESTS = Path(__file__).parents[1]
 PACKAGE = Path(nassau.__file__).parent
@@ -32,76 +35,81 @@ def room(book: str) -> Path:
 
 
 def letter(book: str) -> str:
-    """Every ledger numbers its rules under a letter of its own."""
+    """The first letter of the rule ids, different for each ledger."""
     return next(iter(ledger(book).rules))[0]
 
 
-def parsed(folder: Path, pattern: str) -> list[tuple[Path, ast.Module]]:
-    return [(file, ast.parse(file.read_text(encoding="utf-8"))) for file in sorted(folder.rglob(pattern))]
+@cache
+def calls_in(folder: Path, pattern: str) -> list[tuple[Path, ast.Call]]:
+    """Every call of a plain name in these files. Parsing dominates, so each folder is parsed once per process."""
+    files = sorted(folder.rglob(pattern))
+    return [(file, call) for file in files for call in calls(ast.parse(file.read_text(encoding="utf-8")))]
 
 
-# -- what the tests name
+def calls(tree: ast.AST) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield node
 
 
-def decorators(module: ast.Module) -> Iterator[ast.expr]:
-    """Those of tests only: a mark on a helper proves nothing."""
-    for node in ast.walk(module):
+# -- rules named by tests
+
+
+@cache
+def marks() -> dict[str, dict[str, str]]:
+    """By kind of mark ("rule", "example"): each id that a test names, with its place in the sources.
+
+    Only decorators of tests count: a mark on a helper proves nothing. Files without a mark are not parsed.
+    """
+    found: dict[str, dict[str, str]] = {"rule": {}, "example": {}}
+    for file in sorted(TESTS.rglob("test_*.py")):
+        text = file.read_text(encoding="utf-8")
+        if "tests.support.marks" in text:
+            for call in (call for decorator in decorators(ast.parse(text)) for call in calls(decorator)):
+                if called(call) in found:
+                    place = f"{file.relative_to(TESTS)}:{call.lineno}"
+                    found[called(call)].update({str(ast.literal_eval(id)): place for id in call.args})
+    return found
+
+
+def decorators(scope: ast.Module | ast.ClassDef) -> Iterator[ast.expr]:
+    for node in scope.body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
             yield from node.decorator_list
         elif isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
             yield from node.decorator_list
+            yield from decorators(node)
 
 
-def marks(kind: str) -> Iterator[tuple[str, str]]:
-    """Every id in a mark of this kind on a test, with the place where it stands."""
-    for file, module in parsed(TESTS, "test_*.py"):
-        for decorator in decorators(module):
-            for call in calls(decorator, kind):
-                for argument in call.args:
-                    yield str(ast.literal_eval(argument)), f"{file.relative_to(TESTS)}:{call.lineno}"
-
-
-def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-            yield node
-
-
-@pytest.fixture(scope="module")
-def rules_tested() -> dict[str, str]:
-    return dict(marks("rule"))
-
-
-@pytest.fixture(scope="module")
-def examples_tested() -> dict[str, str]:
-    return dict(marks("example"))
+def called(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
 @pytest.mark.parametrize("book", BOOKS)
-def test_every_rule_has_a_test(book: str, rules_tested: dict[str, str]) -> None:
-    assert not [id for id in ledger(book).rules if id not in rules_tested]
+def test_every_rule_has_a_test(book: str) -> None:
+    assert not [id for id in ledger(book).rules if id not in marks()["rule"]]
 
 
 @pytest.mark.parametrize("book", BOOKS)
-def test_every_example_has_a_test(book: str, examples_tested: dict[str, str]) -> None:
-    assert not [id for id in ledger(book).examples if id not in examples_tested]
+def test_every_example_has_a_test(book: str) -> None:
+    assert not [id for id in ledger(book).examples if id not in marks()["example"]]
 
 
-def test_tests_name_no_unknown_rule(rules_tested: dict[str, str]) -> None:
+def test_tests_name_no_unknown_rule() -> None:
     known = {id for book in BOOKS for id in ledger(book).rules}
-    assert not {id: place for id, place in rules_tested.items() if id not in known}
+    assert not {id: place for id, place in marks()["rule"].items() if id not in known}
 
 
-def test_tests_name_no_unknown_example(examples_tested: dict[str, str]) -> None:
+def test_tests_name_no_unknown_example() -> None:
     known = {id for book in BOOKS for id in ledger(book).examples}
-    assert not {id: place for id, place in examples_tested.items() if id not in known}
+    assert not {id: place for id, place in marks()["example"].items() if id not in known}
 
 
-# -- what the code names
+# -- rules named by the code
 
 
 def named_rules(call: ast.Call, position: int) -> list[str]:
-    """The literals in the `rule` argument; a condition may hold several."""
+    """The literals in the `rule` argument; a conditional expression has several."""
     named = [keyword.value for keyword in call.keywords if keyword.arg == "rule"]
     return [id for argument in named or call.args[position : position + 1] for id in literals(argument)]
 
@@ -118,8 +126,8 @@ def test_refusals_and_verbs_name_known_rules(book: str, name: str, position: int
     known = ledger(book).rules.keys() | table_rules().rules.keys()
     unknown = [
         f"{file.name}:{call.lineno}: {id}"
-        for file, module in parsed(room(book), "*.py")
-        for call in calls(module, name)
+        for file, call in calls_in(room(book), "*.py")
+        if called(call) == name
         for id in named_rules(call, position)
         if id not in known
     ]
@@ -134,7 +142,7 @@ def test_every_verb_says_when_it_is_due(book: str) -> None:
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_texts_beside_the_rules_name_known_rules(book: str) -> None:
-    """Docstrings, comments, constants, words and the ledger itself, wherever an id of this ledger's letter stands."""
+    """Docstrings, comments, constants, texts and the ledger itself."""
     known, own = ledger(book).rules, letter(book)
     files = [file for file in sorted(room(book).rglob("*")) if file.suffix in (".py", ".toml")]
     mentioned = {(file.name, id) for file in files for id in RULE_ID.findall(file.read_text(encoding="utf-8"))}

@@ -62,6 +62,7 @@ def test_commands_are_understood() -> None:
         parser().parse_args(shlex.split(command))
 
 
+@pytest.mark.slow
 def test_the_quick_start_learns_and_draws(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -51,7 +51,7 @@ def test_holes_fail_it(audit: ModuleType, monkeypatch: pytest.MonkeyPatch, capsy
     assert audit.main() == 1
     said = capsys.readouterr().out
     assert "holed 2.0: PYSEC-1, fixed in 2.1" in said
-    assert "told nothing about 1 of 3 packages" in said
+    assert "no answer for 1 of 3 packages" in said
     assert "svelte: high" in said
     assert "vite" not in said
 
@@ -69,6 +69,6 @@ def test_no_answer_is_no_good_news(
     answers(monkeypatch, [SKIPPED], {"message": "405 Method Not Allowed", "error": {"summary": "", "detail": ""}})
     assert audit.main() == 0
     said = capsys.readouterr().out
-    assert "PyPI: not asked, it told nothing about any of 1 packages" in said
-    assert "npm: not asked, 405 Method Not Allowed" in said
+    assert "PyPI: skipped: no answer for any of 1 packages" in said
+    assert "npm: skipped: 405 Method Not Allowed" in said
     assert "no serious" not in said

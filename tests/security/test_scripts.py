@@ -13,10 +13,10 @@ import pytest
 from playwright.sync_api import expect
 
 from nassau.store import Store
-from tests.browser.conftest import Boards, address, browser_type_launch_args, sailor
+from tests.browser.conftest import OpenPlayer, address, browser_type_launch_args, open_player
 from tests.support.server_process import House, Person
 
-__all__ = ["address", "browser_type_launch_args", "sailor"]
+__all__ = ["address", "browser_type_launch_args", "open_player"]
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -73,16 +73,16 @@ def harbour(address: str, tmp_path: Path) -> Iterator[tuple[str, str]]:
         yield house.url, apart(open_table(house.url, token))
 
 
-def test_names_and_chat_are_text(sailor: Boards, harbour: tuple[str, str]) -> None:
-    somebody = sailor()
-    somebody.address, table = harbour
-    page = somebody.page
-    page.on("dialog", lambda dialog: somebody.trouble.append(f"dialog: {dialog.message}"))
-    somebody.visit("/lobby")
+def test_names_and_chat_are_text(open_player: OpenPlayer, harbour: tuple[str, str]) -> None:
+    player = open_player()
+    player.address, table = harbour
+    page = player.page
+    page.on("dialog", lambda dialog: player.errors.append(f"dialog: {dialog.message}"))
+    player.visit("/lobby")
     expect(page.get_by_text(NAME).first).to_be_visible()
-    somebody.visit(f"/people/{quote(NAME, safe='')}")
+    player.visit(f"/people/{quote(NAME, safe='')}")
     expect(page.get_by_text(NAME).first).to_be_visible()
-    somebody.visit(f"/table/{table}")
+    player.visit(f"/table/{table}")
     page.get_by_role("tab", name="Chat").click()
     for line in LINES:
         expect(page.locator(".chat li").filter(has_text=line).first).to_be_attached()
@@ -90,13 +90,13 @@ def test_names_and_chat_are_text(sailor: Boards, harbour: tuple[str, str]) -> No
     assert page.locator("img[src='x'], a[href^='javascript:'], .chat svg[onload], .chat script").count() == 0
 
 
-def test_the_policy_stops_script_that_got_in(sailor: Boards) -> None:
+def test_the_policy_stops_script_that_got_in(open_player: OpenPlayer) -> None:
     """Even if markup reached the page, no inline script would run."""
-    somebody = sailor()
-    somebody.visit("/about")
-    somebody.offline = True  # the browser's complaint is what we want
+    player = open_player()
+    player.visit("/about")
+    player.offline = True  # the browser's complaint is what we want
     script = "document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=\"window.owned=1\">')"
-    somebody.page.evaluate(script)
-    somebody.page.wait_for_function("[...document.images].some(image => image.complete && image.src.endsWith('/x'))")
-    somebody.page.evaluate("document.body.append(Object.assign(document.createElement('script'), {text: 'owned = 1'}))")
-    assert somebody.page.evaluate("window.owned") is None
+    player.page.evaluate(script)
+    player.page.wait_for_function("[...document.images].some(image => image.complete && image.src.endsWith('/x'))")
+    player.page.evaluate("document.body.append(Object.assign(document.createElement('script'), {text: 'owned = 1'}))")
+    assert player.page.evaluate("window.owned") is None

@@ -75,6 +75,7 @@ async def settled(world: World) -> None:
         await asyncio.gather(*world.house.tasks)
 
 
+@pytest.mark.slow
 def test_it_is_worked_out_piece_by_piece_once_and_kept(tmp_path: Path) -> None:
     async def scene(world: World) -> None:
         workers = world.house.crew.thinkers = Here()  # type: ignore[assignment]

@@ -4,6 +4,8 @@ import gc
 import random
 import tracemalloc
 
+import pytest
+
 from nassau.store.table_cache import Cache, weight
 from nassau.tables import Entry, Table
 from tests.support.seated_tables import Somebody, begun, head
@@ -52,6 +54,7 @@ def grown(seed: int) -> list[Entry]:
     return log
 
 
+@pytest.mark.slow
 def test_the_estimate_is_near_what_python_allocates_and_a_table_is_small() -> None:
     """The target is 100 KB per live table."""
     logs = [grown(seed)[:-1] for seed in range(3)]

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from benchmarks.harness import machine
-from benchmarks.harness.contenders import ROOT
+from benchmarks.harness.paths import ROOT
 
 sys.path.insert(0, str(ROOT))  # the tests' own tools
 

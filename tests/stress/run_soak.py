@@ -18,9 +18,9 @@ from typing import NamedTuple
 import httpx
 
 from benchmarks.harness import machine
-from benchmarks.harness.contenders import ROOT
+from benchmarks.harness.paths import ROOT
 from benchmarks.load import servers
-from benchmarks.load.clients import Company, company, percentile
+from benchmarks.load.clients import LoadGenerator, load_generator, percentile
 
 sys.path.insert(0, str(ROOT))  # the tests' own tools
 
@@ -94,8 +94,8 @@ async def play(folder: Path, wishes: argparse.Namespace) -> Soak:
     server = Server(folder, "soak", database)
     await server.start()
     try:
-        async with company(f"http://127.0.0.1:{server.port}") as guests:
-            await guests.sit_down(wishes.tables)
+        async with load_generator(f"http://127.0.0.1:{server.port}") as guests:
+            await guests.open_tables(wishes.tables)
             await keep_going(soak, server, guests, wishes)
             soak.bots = await moves_stored(guests) - soak.moves
             promised = {table.id: table.acknowledged for table in guests.tables}
@@ -106,16 +106,16 @@ async def play(folder: Path, wishes: argparse.Namespace) -> Soak:
     return soak
 
 
-async def keep_going(soak: Soak, server: Server, guests: Company, wishes: argparse.Namespace) -> None:
+async def keep_going(soak: Soak, server: Server, guests: LoadGenerator, wishes: argparse.Namespace) -> None:
     began = time.monotonic()
     watching = asyncio.create_task(watch(server, soak.samples))
     while (left := began + 60 * wishes.minutes - time.monotonic()) > 0:
         await let_bots_play(guests, wishes.bots)
         guests.meter.clear()
-        await guests.pace(wishes.rate, min(SLICE, max(1.0, left)))
+        await guests.run_at_rate(wishes.rate, min(SLICE, max(1.0, left)))
         soak.moves += guests.meter.moves
         soak.latencies.append(percentile(guests.meter.latencies, 0.99))
-        soak.faults += guests.meter.faults
+        soak.faults += guests.meter.errors
         soak.finished += await replace(guests)
     soak.seconds = time.monotonic() - began
     watching.cancel()
@@ -129,18 +129,18 @@ async def watch(server: Server, samples: list[Sample]) -> None:
         await asyncio.sleep(1)
 
 
-async def replace(guests: Company) -> int:
+async def replace(guests: LoadGenerator) -> int:
     """Another table for each that is over; how many were."""
     over = [table for table in guests.tables if table.over]
     guests.tables = [table for table in guests.tables if not table.over]
     for table in over:
-        for screen in table.screens:
-            screen.socket.close()
-    await guests.sit_down(len(over))
+        for viewer in table.viewers:
+            viewer.socket.close()
+    await guests.open_tables(len(over))
     return len(over)
 
 
-async def let_bots_play(guests: Company, tables: int) -> None:
+async def let_bots_play(guests: LoadGenerator, tables: int) -> None:
     """Tables of bots alone, of every game."""
     host = guests.https[0]
     for number in range(tables):
@@ -150,7 +150,7 @@ async def let_bots_play(guests: Company, tables: int) -> None:
         (await host.post(f"/api/tables/{id}/start", json={})).raise_for_status()
 
 
-async def moves_stored(guests: Company) -> int:
+async def moves_stored(guests: LoadGenerator) -> int:
     """What the server itself has counted."""
     async with httpx.AsyncClient(base_url=guests.url) as http:
         lines = (await http.get("/metrics")).text.splitlines()

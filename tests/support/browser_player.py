@@ -1,4 +1,4 @@
-"""Somebody at a browser: opens pages, sits down, and plays by mouse, by keyboard or by what a screen reader tells."""
+"""A player in a real browser: opens pages, joins tables and plays by mouse, keyboard or accessibility tree."""
 
 from __future__ import annotations
 
@@ -16,65 +16,67 @@ from nassau import games
 PLAY = {"en": "Play now", "de": "Jetzt spielen"}
 BOTS = {"en": re.compile("^Against bots"), "de": re.compile("^Gegen Bots")}
 LOANS = ("share/", "loan/")
-"""Elements of choices that one could repeat for ever."""
+"""Elements of choices that could be repeated without end."""
 
 
-class Sailor:
+class BrowserPlayer:
+    """One browser page. Collects console errors and requests to other hosts in `errors`, and received frames."""
+
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
-        self.trouble: list[str] = []
+        self.errors: list[str] = []
         self.frames: list[dict[str, Any]] = []
         self.offline = False
-        page.on("console", self.said)
-        page.on("pageerror", lambda error: self.trouble.append(f"error: {error}"))
-        page.on("request", self.asked)
-        page.on("websocket", self.listened)
+        page.on("console", self.on_console)
+        page.on("pageerror", lambda error: self.errors.append(f"error: {error}"))
+        page.on("request", self.on_request)
+        page.on("websocket", self.on_websocket)
 
-    # -- what goes wrong, and what arrives
+    # -- browser events
 
-    def said(self, message: ConsoleMessage) -> None:
-        taken = "409 (Conflict)" in message.text  # the browser itself reports that a guest's name is taken
+    def on_console(self, message: ConsoleMessage) -> None:
+        taken = "409 (Conflict)" in message.text  # Chromium logs the response to a guest name that is taken
         if message.type in ("error", "warning") and not self.offline and not taken:
-            self.trouble.append(f"{message.type}: {message.text}")
+            self.errors.append(f"{message.type}: {message.text}")
 
-    def asked(self, request: Request) -> None:
+    def on_request(self, request: Request) -> None:
         if urlsplit(request.url).netloc != urlsplit(self.address).netloc and not request.url.startswith("data:"):
-            self.trouble.append(f"a request to another host: {request.url}")
+            self.errors.append(f"a request to another host: {request.url}")
 
-    def listened(self, socket: WebSocket) -> None:
+    def on_websocket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
 
-    # -- going places
+    # -- navigation
 
     def visit(self, path: str) -> None:
         self.page.goto(self.address + path)
         self.page.wait_for_load_state("networkidle")
 
-    def sit_down_with_bots(self, lang: str = "en", seats: int = 3, game: str = "manila") -> None:
-        """Three clicks at most: the game, the number of seats, against bots."""
+    def start_with_bots(self, lang: str = "en", seats: int = 3, game: str = "manila") -> None:
+        """Starts a game against bots from the start page, in three clicks."""
         self.pick(game, seats, lang)
         self.page.get_by_role("button", name=BOTS[lang]).click()
-        self.begun()
+        self.wait_for_start()
 
     def pick(self, game: str, seats: int, lang: str = "en") -> None:
-        """A game and the number of seats, on the start page."""
+        """Selects a game and the number of seats on the start page."""
         self.visit("/")
         self.page.get_by_role("button", name=f"{PLAY[lang]}: {games.load(game).rulebook.title[lang]}").click()
         self.page.get_by_role("radio", name=str(seats), exact=True).check()
 
-    def play_with(self, friend: Sailor, game: str) -> None:
-        """A game for two: this one invites, the other one comes by the link."""
+    def play_with(self, friend: BrowserPlayer, game: str) -> None:
+        """Starts a game for two: this player invites, the friend follows the link."""
         self.pick(game, 2)
         self.page.get_by_role("button", name="Invite friends").click()
         friend.page.goto(self.page.get_by_label("Send this link to your friends:").input_value())
         friend.page.get_by_role("button", name="Sit here").first.click()
         friend.page.get_by_role("button", name="I am ready").click()
         self.page.get_by_role("button", name="Start the game").click()
-        self.begun()
-        friend.begun()
+        self.wait_for_start()
+        friend.wait_for_start()
 
-    def begun(self) -> None:
+    def wait_for_start(self) -> None:
         expect(self.bar).to_be_visible(timeout=20_000)
 
     @property
@@ -85,28 +87,28 @@ class Sailor:
     def table(self) -> str:
         return urlsplit(self.page.url).path.rsplit("/", 1)[-1]
 
-    # -- playing
+    # -- play
 
     @property
     def over(self) -> bool:
         return self.page.locator("[data-over]").count() > 0
 
     def version(self) -> str | None:
-        """The version of the decision that is asked of me, once I can answer it; None when the game is over."""
+        """Waits for this player's decision and returns its version; None when the game is over."""
         asked = "section.bar.mine[data-version]:not([aria-busy=true])"
         found = self.page.wait_for_selector(f"{asked}, [data-over]", timeout=30_000)
         assert found is not None
         return found.get_attribute("data-version")
 
-    def play(self, move: Callable[[Sailor], None], moves: int = 1000) -> int:
-        """Decide until the game is over, or so many times; the number of decisions."""
+    def play(self, move: Callable[[BrowserPlayer], None], moves: int = 1000) -> int:
+        """Decides until the game is over, at most `moves` times. Returns the number of decisions."""
         for done in range(moves):
             version = self.version()
             if version is None:
                 return done
             move(self)
             self.page.wait_for_function(
-                # Where several decide at once, the version may have changed by somebody else's choice.
+                # In simultaneous decisions the version may change by another player's choice.
                 "version => document.querySelector('[data-over]')"
                 " || document.querySelector('section.bar:not([aria-busy=true])')?.dataset.version !== version"
                 " && !document.querySelector('section.bar[aria-busy=true]')",
@@ -114,8 +116,8 @@ class Sailor:
             )
         return moves
 
-    def sees_the_result(self, seats: int) -> Locator:
-        """The dialog at the end, with everybody's rank."""
+    def result_dialog(self, seats: int) -> Locator:
+        """The dialog at the end of the game; checks that it ranks all seats."""
         dialog = self.page.get_by_role("dialog")
         expect(dialog).to_be_visible()
         expect(dialog.locator(".ranks li")).to_have_count(seats)
@@ -123,31 +125,31 @@ class Sailor:
 
 
 class Mouse:
-    """Clicks on something that glows, or on a button."""
+    """Clicks on a random highlighted element or button."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
 
-    def __call__(self, sailor: Sailor) -> None:
-        choices = sailor.page.locator("[data-choice]:visible")
+    def __call__(self, player: BrowserPlayer) -> None:
+        choices = player.page.locator("[data-choice]:visible")
         expect(choices.first).to_be_visible()
         places = choices.evaluate_all("nodes => nodes.map(node => node.dataset.element ?? '')")
         wanted = [index for index, place in enumerate(places) if not place.startswith(LOANS)] or range(len(places))
         choices.nth(self.rng.choice(list(wanted))).click()
-        menu = sailor.page.get_by_role("menu")
+        menu = player.page.get_by_role("menu")
         if menu.count():
             items = menu.get_by_role("menuitem")
             items.nth(self.rng.randrange(items.count())).click()
 
 
 class Keyboard:
-    """Arrow keys, digits and Enter; the mouse lies in the drawer."""
+    """Uses arrow keys, digits and Enter only."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
 
-    def __call__(self, sailor: Sailor) -> None:
-        page = sailor.page
+    def __call__(self, player: BrowserPlayer) -> None:
+        page = player.page
         page.locator("[data-choice]").first.wait_for()
         if page.locator('[data-digit="1"]').count() and self.rng.random() < 0.5:
             page.keyboard.press("1")
@@ -163,7 +165,7 @@ class Keyboard:
 
     @staticmethod
     def focused(page: Page) -> str:
-        """The element under the focus; "" for a button, or if the choice has no other way."""
+        """The focused element; "" for a button, and if only loans can be chosen."""
         script = """() => {
             const all = [...document.querySelectorAll("[data-choice]")];
             const free = all.some(node => !/^(share|loan)\\//.test(node.dataset.element ?? ""));
@@ -172,8 +174,8 @@ class Keyboard:
         return str(page.evaluate(script))
 
 
-class Reader:
-    """Knows only roles and names, as a screen reader tells them."""
+class ScreenReader:
+    """Uses only roles and names of the accessibility tree, like a screen reader."""
 
     LOANS = re.compile("pledge|repay|loan", re.IGNORECASE)
     TOOLS = re.compile(
@@ -184,9 +186,9 @@ class Reader:
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
 
-    def __call__(self, sailor: Sailor) -> None:
-        page = sailor.page
-        page.wait_for_selector("[data-choice]", state="attached")  # the board may still be drawing what is asked
+    def __call__(self, player: BrowserPlayer) -> None:
+        page = player.page
+        page.wait_for_selector("[data-choice]", state="attached")  # the board may still be rendering
         names = self.offered(page)
         wanted = [name for name in names if not self.LOANS.search(name)] or names
         page.get_by_role("button", name=self.rng.choice(wanted), exact=True).first.press("Enter")
@@ -196,7 +198,7 @@ class Reader:
             items.nth(self.rng.randrange(items.count())).press("Enter")
 
     def offered(self, page: Page) -> list[str]:
-        """The names of the enabled buttons of the board and of the decision, from the tree of accessible things."""
+        """The names of the enabled buttons of board and decision, from the accessibility tree."""
         page.locator("[data-choice]").first.wait_for()
         lines = page.locator(".middle").aria_snapshot().replace("''", "'").splitlines()
         buttons = [re.search(r"""- '?button "((?:[^"\\]|\\.)*)"(.*)""", line) for line in lines]

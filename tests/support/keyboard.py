@@ -1,4 +1,4 @@
-"""Somebody who types at the terminal, for tests."""
+"""Scripted standard input for tests of the terminal."""
 
 import io
 import sys
@@ -8,11 +8,11 @@ from itertools import cycle, islice
 import pytest
 
 ANSWERS = ("a", "1", "5", "0", "3", "4", "2")
-"""Typed in turn, one of them is always a legal answer, so that any game comes to its end."""
+"""Repeated in turn: one of them is always a legal answer, so every game ends."""
 
 
 class Typist(io.TextIOBase):
-    """A standard input on which somebody types for ever, or until the patience is over."""
+    """A standard input that returns the given lines, then end of file."""
 
     def __init__(self, lines: Iterator[str]) -> None:
         self.typed = lines
@@ -22,6 +22,6 @@ class Typist(io.TextIOBase):
 
 
 def typing(monkeypatch: pytest.MonkeyPatch, *lines: str, then: bool = False) -> None:
-    """Type these lines, and `then` anything until the game is over."""
+    """Replaces stdin by these lines; with `then`, followed by answers until the game is over."""
     more = islice(cycle(ANSWERS), 20_000) if then else ()
     monkeypatch.setattr(sys, "stdin", Typist(iter([*lines, *more])))

@@ -1,4 +1,4 @@
-"""Marks that tie a test to a rulebook. tests/games/test_rulebooks.py reads them from the sources: use literals."""
+"""Marks that connect a test with rule ids. tests/games/test_rulebooks.py reads them from the sources: use literals."""
 
 import pytest
 
@@ -9,5 +9,5 @@ def rule(*ids: str) -> pytest.MarkDecorator:
 
 
 def example(*ids: str) -> pytest.MarkDecorator:
-    """The test plays these worked examples."""
+    """The test plays these worked examples of the rule ledger."""
     return pytest.mark.example(*ids)

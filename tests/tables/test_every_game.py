@@ -64,6 +64,7 @@ def seen(table: Table, viewer: int | None) -> bytes:
     return msgspec.json.encode(project(table, viewer, NOW, after=table.number))
 
 
+@pytest.mark.slow
 def test_a_table_is_small(game: str) -> None:
     """100 KB per live table. How fast a cold one folds is measured by `make load`."""
     log = finished(game)[:-1]

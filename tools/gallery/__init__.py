@@ -1,6 +1,6 @@
-"""Positions of games that were really played, for the tests of the boards and the gallery that shows them.
+"""Fixtures of the boards: positions of simulated games for the client's tests and its gallery page.
 
-What is worth showing of a game is said in its own module; `python -m tools.gallery` writes it all to the client.
+A module per game selects the positions; `python -m tools.gallery` writes them to client/src/boards/<game>/fixtures.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from nassau.kernel.chance import fast
 from nassau.tables.projection import ask
 
 BOARDS = Path(__file__).parents[2] / "client" / "src" / "boards"
-SEEDS = 4000
+MAX_SEEDS = 4000
 
 S = TypeVar("S", bound=State)
 Seen = Literal["asked", "other", "nobody"]
@@ -27,7 +27,7 @@ Choose = Callable[[S, int, random.Random], Action]
 
 
 class Voyage(NamedTuple, Generic[S]):
-    """The opening of one game, decision by decision, as somebody without a seat sees it."""
+    """The first decisions of a game as a spectator sees them, until a condition holds."""
 
     seats: int
     seed: int
@@ -35,7 +35,7 @@ class Voyage(NamedTuple, Generic[S]):
 
 
 class Gallery(NamedTuple, Generic[S]):
-    """What is shown of a game: positions by name (seats, who looks, what holds at which step), a voyage, the print."""
+    """The fixtures of a game: positions by name (seats, viewer, condition), a sequence of views, printed constants."""
 
     game: Game
     kind: type[S]
@@ -43,8 +43,8 @@ class Gallery(NamedTuple, Generic[S]):
     wanted: Mapping[str, tuple[int, Seen, Callable[[S, str], bool]]]
     voyage: Voyage[S]
     print: dict[str, Any]
-    duel: Voyage[S] | None = None  # a voyage of two, where they play by rules of their own
-    apart: int = 0  # seeds between the games of two positions, so that they do not all show the same one
+    duel: Voyage[S] | None = None  # a second sequence, for games with special rules for two
+    apart: int = 0  # distance between the first seeds of two positions, so that they come from different games
 
     def write(self) -> None:
         names = enumerate(self.wanted.items())
@@ -57,7 +57,7 @@ class Gallery(NamedTuple, Generic[S]):
                 path.write_text(json.dumps(content, separators=(",", ":")) + "\n", encoding="utf-8")
 
     def play(self, seats: int, seed: int) -> Iterator[tuple[S, list[Fact]]]:
-        """Every position of a game at which somebody decides, with what has happened since the last one."""
+        """Yields each position with a decision, and the facts since the previous one."""
         state, source, rng = self.game.start(seats), fast(seed), random.Random(seed)
         assert isinstance(state, self.kind)
         facts = list[Fact]()
@@ -73,18 +73,18 @@ class Gallery(NamedTuple, Generic[S]):
         yield state, facts
 
     def find(self, first: int, seats: int, seen: Seen, holds: Callable[[S, str], bool]) -> dict[str, Any]:
-        for seed in range(first, first + SEEDS):
+        for seed in range(first, first + MAX_SEEDS):
             for state, facts in self.play(seats, seed):
                 step = type(state.stack[-1]).__name__ if state.stack else "over"
                 if holds(state, step):
                     asked = state.pending[0] if state.pending else 0
                     seat = {"asked": asked, "other": (asked + 1) % seats, "nobody": None}[seen]
                     return position(state, step, seat, facts)
-        raise LookupError("no game came to such a position")
+        raise LookupError(f"no game with {seats} seats reached the position in {MAX_SEEDS} seeds")
 
     def opening(self, voyage: Voyage[S]) -> Iterator[dict[str, Any]]:
         for state, facts in self.play(voyage.seats, voyage.seed):
-            yield {"view": msgspec.to_builtins(state.view(None)), "facts": told(facts, None)}
+            yield {"view": msgspec.to_builtins(state.view(None)), "facts": visible(facts, None)}
             if voyage.until(state):
                 return
 
@@ -98,15 +98,15 @@ def position(state: State, step: str, seat: int | None, facts: list[Fact]) -> di
         "step": step,
         "view": msgspec.to_builtins(state.view(seat)),
         "decision": msgspec.to_builtins(decision),
-        "facts": told(facts, seat),
+        "facts": visible(facts, seat),
     }
 
 
-def told(facts: list[Fact], seat: int | None) -> list[list[Any]]:
+def visible(facts: list[Fact], seat: int | None) -> list[list[Any]]:
     return [list(fact) for fact in (fact.seen(seat) for fact in facts) if fact]
 
 
 def as_level(level: str, game: Game) -> Choose[Any]:
-    """Everybody plays like a bot of this level."""
+    """A policy that plays all seats with a bot of this level."""
     bot = bots.load(level, game)
     return lambda state, seat, rng: bots.ask(bot, state, seat, rng)

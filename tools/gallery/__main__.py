@@ -1,11 +1,12 @@
-"""Write the gallery of the games that are named, or of all: `python -m tools.gallery [GAME …]`."""
+"""Writes the fixtures of the named games, or of all: `python -m tools.gallery [GAME …]`."""
 
 import sys
 from importlib import import_module
+from pathlib import Path
 
-GAMES = ("manila", "rum", "grog", "seas")
+GAMES = sorted(file.stem for file in Path(__file__).parent.glob("[a-z]*.py"))
 
 for name in sys.argv[1:] or GAMES:
     if name not in GAMES:
-        sys.exit(f"gallery: there is none of {name}; choose from {', '.join(GAMES)}")
+        sys.exit(f"gallery: no module for {name}; available: {', '.join(GAMES)}")
     import_module(f"tools.gallery.{name}").GALLERY.write()

@@ -1,7 +1,7 @@
-// A plain game for three with about as much state as a game of Manila: what counts here is the server, not the rules.
+// A trivial game for three with about as much state as Manila: the load benchmark measures the server, not the rules.
 
-export const harbour = {
-  name: "harbour",
+export const game = {
+  name: "trivial",
   setup: () => ({ cash: [30, 30, 30], spaces: Array(24).fill(-1), market: [0, 0, 0, 0], hands: Array(12).fill(1), turn: 0 }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
