@@ -15,7 +15,7 @@ from nassau.store.admin.backup import backup, restore
 from nassau.store.admin.check import Problem, doctor
 from nassau.store.personal_data import DELETED, export, forget
 from nassau.store.schema import metadata
-from nassau.tables import Table
+from nassau.tables import fold
 from tests.support.postgres import new_database
 from tests.support.stored_games import NOW, act, begun, head, opened, played, seated, with_store
 
@@ -228,6 +228,6 @@ def test_a_person_is_forgotten(url: str) -> None:
             await forget(store, ann.id, NOW)
         ladder = await store.ratings.ladder("manila")
         assert len(ladder) == 3
-        assert Table.fold(await store.log("done")).finished is not None
+        assert fold(await store.log("done")).finished is not None
 
     with_store(url, work)

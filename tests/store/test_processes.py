@@ -14,7 +14,7 @@ import pytest
 
 from nassau.store import Store
 from nassau.store.admin.check import doctor
-from nassau.tables import Table
+from nassau.tables import fold
 from tests.support.stored_games import begun, head, opened, with_store
 
 ROOT = Path(__file__).parents[2]
@@ -46,7 +46,7 @@ def test_two_processes_race_for_every_number(url: str) -> None:
 
     async def check(store: Store) -> None:
         log = await store.log("race")
-        assert Table.fold(log).finished is not None
+        assert fold(log).finished is not None
         start = next(entry.number for entry in log if isinstance(entry.what, str) and entry.seat >= 0)
         assert sorted(taken) == list(range(start, len(log) + 1))
 

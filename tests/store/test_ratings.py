@@ -7,7 +7,7 @@ from sqlalchemy import text
 
 from nassau.store import Store
 from nassau.store.admin.check import doctor, rebuild
-from nassau.tables import Entry, Table
+from nassau.tables import Entry, Table, play, seating, stopping
 from tests.support.stored_games import ANN, BOB, CID, NOW, begun, head, opened, played, with_store
 
 
@@ -44,10 +44,12 @@ def test_a_rated_game_changes_ratings(url: str) -> None:
 def test_bots_are_rated_by_level(url: str) -> None:
     async def work(store: Store) -> None:
         def sit(table: Table) -> list[Entry]:
-            entries = table.sit(ANN, 0, NOW) + table.ready(0, True, NOW)
+            entries = seating.sit(table, ANN, 0, NOW) + seating.ready(table, 0, True, NOW)
             for seat in (1, 2):
-                entries += table.seat_bot(ANN.id, seat, "sailor" if seat == 1 else "captain", f"Bot {seat}", NOW)
-            return entries + table.start(ANN.id, NOW)
+                entries += seating.seat_bot(
+                    table, ANN.id, seat, "sailor" if seat == 1 else "captain", f"Bot {seat}", NOW
+                )
+            return entries + play.start(table, ANN.id, NOW)
 
         changed = await store.create(head(rated=True), NOW, sit)
         while not changed.table.over:
@@ -58,7 +60,7 @@ def test_bots_are_rated_by_level(url: str) -> None:
                 option = ":".join(map(str, changed.table.state.legal(seat)[0]))
             changed = await store.change(
                 "t1",
-                lambda table, s=seat, o=option: table.act(s, o, table.version(s) or 0, NOW, bot=s > 0),  # type: ignore[misc]
+                lambda table, s=seat, o=option: play.act(table, s, o, table.version(s) or 0, NOW, bot=s > 0),  # type: ignore[misc]
             )
         assert {row.player for row in await store.ratings.ladder("manila")} == {"ann", "bot/sailor", "bot/captain"}
 
@@ -69,7 +71,7 @@ def test_a_game_that_was_stopped_does_not_count(url: str) -> None:
     async def work(store: Store) -> None:
         await begun(store, head(rated=True))
         for seat in range(3):
-            await store.change("t1", lambda table, s=seat: table.ask_stop(s, NOW))  # type: ignore[misc]
+            await store.change("t1", lambda table, s=seat: stopping.ask_stop(table, s, NOW))  # type: ignore[misc]
         assert (await store.table("t1")).finished is not None
         assert await store.ratings.standings("ann") == []
         assert await store.ratings.ladder("manila") == []

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 from nassau.store import Conflict, Store, Unavailable
 from nassau.store.event_log import Append
 from nassau.store.schema import log
-from nassau.tables import Entry, NoTable, NotPending, Refused, Stale, Table
+from nassau.tables import Entry, NoTable, NotPending, Refused, Stale, Table, hosting, play
 from tests.support.seated_tables import look
 from tests.support.stored_games import ANN, BOB, NOW, act, begun, head, opened, played, seated, with_store
 from tests.support.toy_game import registered
@@ -37,7 +37,7 @@ def test_there_is_no_other_table(url: str) -> None:
         with pytest.raises(NoTable):
             await store.table("t2")
         with pytest.raises(NoTable):
-            await store.change("t2", lambda table: table.close(None, NOW))
+            await store.change("t2", lambda table: hosting.close(table, None, NOW))
         assert await store.log("t2") == []
 
     with_store(url, work)
@@ -51,7 +51,7 @@ def test_what_is_declined_leaves_no_trace(url: str) -> None:
         before = await store.log("t1")
         for error, option, given in [(Refused, "bid:500", version), (Stale, "bid:1", version + 1)]:
             with pytest.raises(error):
-                await store.change("t1", lambda table, o=option, g=given: table.act(seat, o, g, NOW))  # type: ignore[misc]
+                await store.change("t1", lambda table, o=option, g=given: play.act(table, seat, o, g, NOW))  # type: ignore[misc]
         assert await store.log("t1") == before
         assert (await store.table("t1")).number == len(before)
         nothing = await store.change("t1", lambda table: [])
@@ -91,7 +91,7 @@ def test_two_stores_never_both_accept_a_number(url: str) -> None:
             assert version is not None
 
             def bid(table: Table) -> list[Entry]:
-                return table.act(seat, "bid:3", version, NOW)
+                return play.act(table, seat, "bid:3", version, NOW)
 
             results = await asyncio.gather(here.change("t1", bid), there.change("t1", bid), return_exceptions=True)
             assert sorted(type(result).__name__ for result in results) == ["Changed", "NotPending"]
@@ -107,15 +107,15 @@ def test_choices_made_at_once_in_two_processes_are_both_accepted(url: str) -> No
             for seat in range(3):
                 version = (await here.table("t1")).version(seat)
                 assert version is not None
-                await here.change("t1", lambda table, s=seat, v=version: table.act(s, "pass", v, NOW))  # type: ignore[misc]
+                await here.change("t1", lambda table, s=seat, v=version: play.act(table, s, "pass", v, NOW))  # type: ignore[misc]
             table = await there.refresh("t1")
             versions = {seat: table.version(seat) or 0 for seat in range(3)}
             await asyncio.gather(
-                here.change("t1", lambda table: table.act(0, "pick:0", versions[0], NOW)),
-                there.change("t1", lambda table: table.act(1, "pick:1", versions[1], NOW)),
+                here.change("t1", lambda table: play.act(table, 0, "pick:0", versions[0], NOW)),
+                there.change("t1", lambda table: play.act(table, 1, "pick:1", versions[1], NOW)),
             )
             await here.refresh("t1")
-            final = await here.change("t1", lambda table: table.act(2, "pick:2", versions[2], NOW))
+            final = await here.change("t1", lambda table: play.act(table, 2, "pick:2", versions[2], NOW))
             assert [entry.seat for entry in final.entries] == [2, -1]
 
     with registered():
@@ -130,11 +130,11 @@ def test_what_was_declined_at_an_old_table_is_asked_again(url: str) -> None:
             await begun(here, head(game="toy"))
             await there.table("t1")
             there.database.alone = False  # two processes on one SQLite file do not know of each other
-            await here.change("t1", lambda table: table.act(0, "pass", table.version(0) or 0, NOW))
-            changed = await there.change("t1", lambda table: table.act(1, "pass", table.version(1) or 0, NOW))
+            await here.change("t1", lambda table: play.act(table, 0, "pass", table.version(0) or 0, NOW))
+            changed = await there.change("t1", lambda table: play.act(table, 1, "pass", table.version(1) or 0, NOW))
             assert changed.table.pending == (2,)
             with pytest.raises(NotPending):
-                await there.change("t1", lambda table: table.act(1, "pass", 0, NOW))
+                await there.change("t1", lambda table: play.act(table, 1, "pass", 0, NOW))
 
     with registered():
         asyncio.run(work())
@@ -159,7 +159,10 @@ def test_appends_to_one_table_keep_their_order(url: str) -> None:
     async def work(store: Store) -> None:
         await seated(store, head())
         await asyncio.gather(
-            *(store.change("t1", lambda table: table.mute(ANN.id, BOB, len(table.muted) == 0, NOW)) for _ in range(20))
+            *(
+                store.change("t1", lambda table: hosting.mute(table, ANN.id, BOB, len(table.muted) == 0, NOW))
+                for _ in range(20)
+            )
         )
         numbers = [entry.number for entry in await store.log("t1")]
         assert numbers == list(range(1, 28))
@@ -198,7 +201,7 @@ def test_a_change_that_nobody_waits_for_is_made_all_the_same(url: str, pauses: i
         table = (await begun(store, head())).table
         seat, version = table.pending[0], table.version(table.pending[0])
         assert version is not None
-        task = asyncio.create_task(store.change("t1", lambda table: table.act(seat, "bid:1", version, NOW)))
+        task = asyncio.create_task(store.change("t1", lambda table: play.act(table, seat, "bid:1", version, NOW)))
         for _ in range(pauses):
             await asyncio.sleep(0)
         task.cancel()
@@ -218,7 +221,7 @@ def test_a_closed_store_takes_nothing(tmp_path: object) -> None:
         await store.close()
         await store.close()
         with pytest.raises(Unavailable):
-            await store.change("t1", lambda table: table.close(ANN.id, NOW))
+            await store.change("t1", lambda table: hosting.close(table, ANN.id, NOW))
 
     asyncio.run(work())
 

@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import text
 
 from nassau.store import Store, StoreError, Unavailable
-from nassau.tables import Table
+from nassau.tables import fold
 from tests.support.postgres import command, new_database, server
 from tests.support.stored_games import act, begun, head, with_store
 
@@ -148,7 +148,7 @@ def test_a_full_database_takes_nothing_and_loses_nothing(tmp_path: Path) -> None
         numbers = [(await store.table(f"t{number}")).number for number in range(5)]
         for number in range(5):
             log = await store.log(f"t{number}")
-            assert Table.fold(log).number == len(log) == numbers[number]
+            assert fold(log).number == len(log) == numbers[number]
         await store.database.write(lambda c: c.exec_driver_sql("PRAGMA max_page_count = 1000000").scalar())
         await asyncio.gather(*(act(store, f"t{number}", random.Random(1)) for number in range(5)))
 

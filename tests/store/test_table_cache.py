@@ -5,7 +5,7 @@ import random
 import tracemalloc
 
 from nassau.store.table_cache import Cache, weight
-from nassau.tables import Entry, Table
+from nassau.tables import Entry, Table, fold, undo
 from tests.support.seated_tables import Somebody, begun, head
 
 
@@ -14,7 +14,7 @@ def table(id: str) -> Table:
     first = Entry(
         1, 0, -2, type(created)(id, "manila", 1, dict(begun(created)[0].head.options), 3, created.host, created.secret)
     )
-    return Table(first)
+    return fold([first])
 
 
 def test_the_least_recently_used_goes_first() -> None:
@@ -46,19 +46,19 @@ def grown(seed: int) -> list[Entry]:
     rng = random.Random(seed)
     while not played.over:
         somebody.play()
-        if played.points and rng.random() < 0.05:
-            seat = played.points[-1].seat
-            log += played.undo(seat, somebody.tick())
+        if played.undo_points and rng.random() < 0.05:
+            seat = played.undo_points[-1].seat
+            log += undo.take_back(played, seat, somebody.tick())
     return log
 
 
 def test_the_estimate_is_near_what_python_allocates_and_a_table_is_small() -> None:
     """The target is 100 KB per live table."""
     logs = [grown(seed)[:-1] for seed in range(3)]
-    Table.fold(logs[0])  # whatever is loaded once
+    fold(logs[0])  # whatever is loaded once
     gc.collect()
     tracemalloc.start()
-    tables = [Table.fold(log) for log in logs for _ in range(5)]
+    tables = [fold(log) for log in logs for _ in range(5)]
     gc.collect()
     taken = tracemalloc.get_traced_memory()[0] / len(tables)
     tracemalloc.stop()

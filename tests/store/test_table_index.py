@@ -6,7 +6,7 @@ import random
 import pytest
 
 from nassau.store import Silenced, Store
-from nassau.tables import Player
+from nassau.tables import Player, deputies, hosting, seating
 from tests.support.stored_games import ANN, BOB, CID, NOW, act, begun, head, played, seated, with_store
 
 EVE = Player("eve", "Eve")
@@ -45,11 +45,13 @@ def test_rows_follow_every_turn_and_every_seat(url: str) -> None:
             assert row is not None
             assert row.pending == list(table.pending)
         seat = table.pending[0]
-        await store.change("t1", lambda table: table.deputise(seat, "sailor", NOW))
+        await store.change("t1", lambda table: deputies.deputise(table, seat, "sailor", NOW))
         row = await store.lobby.one("t1")
         assert row is not None
         assert row.seats[seat].deputy == "sailor"
-        await store.change("t1", lambda table: table.leave("ann", NOW) if seat else table.leave("bob", NOW))
+        await store.change(
+            "t1", lambda table: seating.leave(table, "ann", NOW) if seat else seating.leave(table, "bob", NOW)
+        )
 
     with_store(url, work)
 
@@ -57,7 +59,7 @@ def test_rows_follow_every_turn_and_every_seat(url: str) -> None:
 def test_a_table_that_was_given_up_is_not_shown(url: str) -> None:
     async def work(store: Store) -> None:
         await seated(store, head())
-        await store.change("t1", lambda table: table.close(ANN.id, NOW))
+        await store.change("t1", lambda table: hosting.close(table, ANN.id, NOW))
         for phase in ("open", "over"):
             assert await store.lobby.listed(phase) == []
         assert await store.lobby.of("ann", ("open", "running", "over")) == []
@@ -72,7 +74,7 @@ def test_what_is_due_after_a_start_is_found(url: str) -> None:
         seat = (await store.table("timeless")).pending[0]
         assert await store.lobby.stalled() == []
         assert await store.lobby.timed() == [("people", NOW + 180_000)]
-        await store.change("timeless", lambda table: table.deputise(seat, "sailor", NOW))
+        await store.change("timeless", lambda table: deputies.deputise(table, seat, "sailor", NOW))
         assert await store.lobby.stalled() == ["timeless"]
         assert await store.lobby.stalled(NOW) == []
         assert await store.lobby.stalled(NOW + 1) == ["timeless"]
@@ -99,7 +101,7 @@ def test_chat_is_kept_and_the_muted_are_not_shown(url: str) -> None:
         assert (first.seat, second.seat) == (1, None)
         assert second.id > first.id
         assert [line.text for line in await store.chat.lines(table)] == ["Ahoy", "Buy my shares"]
-        muted = (await store.change("t1", lambda table: table.mute(ANN.id, EVE, True, NOW))).table
+        muted = (await store.change("t1", lambda table: hosting.mute(table, ANN.id, EVE, True, NOW))).table
         with pytest.raises(Silenced):
             await store.chat.say(muted, EVE, "Hey", NOW)
         assert [line.text for line in await store.chat.lines(muted)] == ["Ahoy"]

@@ -14,7 +14,7 @@ from nassau.store.event_log import entry_of
 from nassau.store.schema import chat, log, people, ratings, seats, sessions, standings, tables
 from nassau.store.store import Store
 from nassau.store.table_index import Listed
-from nassau.tables import Declined, Entry, Player, write
+from nassau.tables import Declined, Entry, Player, seating, write
 
 DELETED: Final = "deleted player"
 
@@ -66,7 +66,7 @@ async def forget(store: Store, person: str, now: int) -> int:
     theirs = sum([await forget(store, bot.id, now) for bot in await store.programs.people_of(person)])
     for row in await store.lobby.of(person):
         with suppress(Declined):  # over meanwhile
-            await store.change(row.id, lambda table: table.leave(person, now))
+            await store.change(row.id, lambda table: seating.leave(table, person, now))
     nobody = Player(f"gone-{secrets.token_urlsafe(9)}", DELETED)
     named = await store.database.write(lambda connection: erase(connection, person, nobody))
     for table in {table for table, _ in named}:

@@ -1,7 +1,7 @@
 """The store: tables that survive. Everything that changes a table goes through `Store.change`.
 
     store = await Store.open("nassau.sqlite3")
-    changed = await store.change(id, lambda table: table.act(seat, "bid:5", version, now))
+    changed = await store.change(id, lambda table: play.act(table, seat, "bid:5", version, now))
     changed.before, changed.table, changed.entries      # committed when this returns
 
 A table that is handed out is never changed afterwards: a change works on a copy, and the copy takes its place once
@@ -27,7 +27,7 @@ from nassau.store.ratings import Ratings, settle
 from nassau.store.store_errors import Conflict
 from nassau.store.table_cache import Cache
 from nassau.store.table_index import Lobby, enter, turn
-from nassau.tables import Created, Declined, Entry, NoTable, Table
+from nassau.tables import Created, Declined, Entry, NoTable, Table, hosting, reducer
 from nassau.tables.events import Undone
 
 LOCKS: Final = 10_000
@@ -78,7 +78,7 @@ class Store:
 
     async def create(self, head: Created, now: int, move: Move | None = None) -> Changed:
         """Open a new table; `move` may seat people at it in the same breath."""
-        before, entries = Table.create(head, now)
+        before, entries = hosting.create(head, now)
         table = before.copy()
         entries += move(table) if move is not None else []
         await self.append(None, table, entries)
@@ -99,9 +99,9 @@ class Store:
             return held
         if held is None and not rest:
             raise NoTable(f"there is no table {id[:40]!r}")
-        table = held.copy() if held is not None else Table(rest[0])
+        table = held.copy() if held is not None else reducer.opened(rest[0])
         for entry in rest if held is not None else rest[1:]:
-            table.take(entry)
+            reducer.apply(table, entry)
         self.cache.keep(table)
         return table
 

@@ -15,7 +15,7 @@ really allocates."""
 
 def weight(table: Table) -> int:
     """About how many bytes a folded table takes."""
-    return PLAIN + POINT * len(table.points) + table.history.size
+    return PLAIN + POINT * len(table.undo_points) + table.transcript.size
 
 
 class Cache:

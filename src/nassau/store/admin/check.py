@@ -9,13 +9,13 @@ import msgspec
 from sqlalchemy import Connection, delete, select, text
 
 from nassau.kernel import CHANCE
-from nassau.kernel import text as act_text
 from nassau.store.event_log import entries, table_ids
 from nassau.store.ratings import settle
 from nassau.store.schema import rated, ratings, standings, tables
 from nassau.store.store import Store
 from nassau.store.table_index import enter, listed, read_row
-from nassau.tables import BadLog, Entry, Table
+from nassau.tables import BadLog, Entry, Table, fold, reducer
+from nassau.tables.play import chance_answer
 
 Progress = Callable[[int, int], Any]
 """Told after each table how many are done, and of how many."""
@@ -81,19 +81,19 @@ def examine(connection: Connection, id: str) -> tuple[int, Problem | None]:
 
 def refold(log: list[Entry]) -> Table:
     """The table of a log whose every die was drawn from its seal, or BadLog."""
-    table = Table.fold(log[:1])
+    table = fold(log[:1])
     for entry in log[1:]:
-        drawn = draw(table) if entry.seat == CHANCE else None
-        table.take(entry)
+        drawn = expected_answer(table) if entry.seat == CHANCE else None
+        reducer.apply(table, entry)
         if drawn is not None and drawn != entry.what:
             raise BadLog(entry.number, f"the log says {entry.what}, the sealed dice say {drawn}")
     return table
 
 
-def draw(table: Table) -> str | None:
-    """What the sealed dice answer now, if they are asked."""
-    asked = table.state is not None and table.state.pending == (CHANCE,)
-    return act_text(table.peek(table.state)) if asked and table.state is not None else None
+def expected_answer(table: Table) -> str | None:
+    """The next answer of the sealed dice; None if chance does not have to answer."""
+    state = table.state
+    return chance_answer(table, state) if state is not None and state.pending == (CHANCE,) else None
 
 
 async def rebuild(store: Store) -> int:
@@ -101,7 +101,7 @@ async def rebuild(store: Store) -> int:
 
     def change(connection: Connection) -> int:
         known = set(connection.execute(select(tables.c.id)).scalars())
-        folded = [Table.fold(entries(connection, id)) for id in table_ids(connection)]
+        folded = [fold(entries(connection, id)) for id in table_ids(connection)]
         for table in folded:
             enter(connection, table, new=table.id not in known)
         for derived in (ratings, rated, standings):
