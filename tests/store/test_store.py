@@ -193,6 +193,29 @@ def test_many_tables_share_commits(url: str) -> None:
     with_store(url, work)
 
 
+async def test_a_table_has_one_lock_while_anybody_waits_for_it(url: str) -> None:
+    """The lock is released, but its waiter has not run yet when other locks are used and a third task comes."""
+    holders: list[str] = []
+
+    async def hold(store: Store, name: str) -> None:
+        async with store.lock("t1"):
+            holders.append(name)
+            await asyncio.sleep(0)
+            assert holders == [name]
+            holders.remove(name)
+
+    async with opened(url) as store:
+        async with store.lock("t1"):
+            waiting = asyncio.create_task(hold(store, "waiting"))
+            await asyncio.sleep(0)
+        for number in range(10_001):  # more locks than a store keeps; a free lock is acquired without a pause
+            async with store.lock(f"other-{number}"):
+                pass
+        late = asyncio.create_task(hold(store, "late"))
+        await asyncio.gather(waiting, late)
+        assert len(store.locks) == 0
+
+
 @pytest.mark.parametrize("pauses", [0, 1, 2, 3, 5, 8])
 def test_a_change_that_nobody_waits_for_is_made_all_the_same(url: str, pauses: int) -> None:
     """Whoever gives up waiting, at whatever moment: memory and disk agree afterwards."""

@@ -10,8 +10,8 @@ the entries are safe. So nobody ever sees a move that could still be lost.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Final, Self
 
@@ -27,11 +27,9 @@ from nassau.store.ratings import Ratings, settle
 from nassau.store.store_errors import Conflict
 from nassau.store.table_cache import Cache
 from nassau.store.table_index import Lobby, enter, turn
+from nassau.store.table_locks import TableLocks
 from nassau.tables import Created, Declined, Entry, NoTable, Table, hosting, reducer
 from nassau.tables.events import Undone
-
-LOCKS: Final = 10_000
-"""Locks kept; beyond that those that nobody holds are forgotten."""
 
 TRIES: Final = 5
 """How often a change is tried again after another process wrote first."""
@@ -55,7 +53,7 @@ class Store:
     def __init__(self, database: Database, cached: int, cached_bytes: int) -> None:
         self.database = database
         self.cache = Cache(cached, cached_bytes)
-        self.locks: dict[str, asyncio.Lock] = {}
+        self.locks = TableLocks()
         self.people = People(database)
         self.programs = Programs(self.people)
         self.lobby = Lobby(database)
@@ -150,14 +148,9 @@ class Store:
         """The table as it is on the disk now, whatever is in memory."""
         return await self.reload(id, self.cache.find(id))
 
-    def lock(self, id: str) -> asyncio.Lock:
-        """Whoever changes or shows a table holds its lock meanwhile."""
-        lock = self.locks.get(id)
-        if lock is None:
-            if len(self.locks) >= LOCKS:
-                self.locks = {held: lock for held, lock in self.locks.items() if lock.locked()}
-            lock = self.locks[id] = asyncio.Lock()
-        return lock
+    def lock(self, id: str) -> AbstractAsyncContextManager[None]:
+        """The lock of a table, held by every task that changes the table or needs it unchanged for a while."""
+        return self.locks.hold(id)
 
     async def append(self, before: Table | None, table: Table, entries: list[Entry]) -> None:
         """Write the entries that lead from `before` to `table`, and what follows from them."""
