@@ -83,7 +83,7 @@ SELECT count(*) FROM added
 """)
 
 
-def append_at_once(connection: Connection, new: Append) -> None:
+def append_single_statement(connection: Connection, new: Append) -> None:
     """What `append` does for entries without `more`."""
     assert new.turn is not None
     values = {"table": new.table, "first": new.first, "rows": encode(new.rows), **new.turn._asdict()}

@@ -21,7 +21,8 @@ from nassau.store import event_log
 from nassau.store.accounts import People
 from nassau.store.bot_accounts import Programs
 from nassau.store.chat import Chat
-from nassau.store.database.base import Database, open_database
+from nassau.store.database.base import Database
+from nassau.store.database.connect import open_database
 from nassau.store.event_log import Append
 from nassau.store.ratings import Ratings, settle
 from nassau.store.store_errors import Conflict
@@ -109,7 +110,7 @@ class Store:
         When another process was first, `move` is asked again about the table as it is then: it answers `Stale` itself
         if that matters to it. Whoever is cancelled while waiting leaves a change that is made or not made, never half.
         """
-        return await self.database.undisturbed(self.make_change(id, move))
+        return await self.database.shielded(self.make_change(id, move))
 
     async def make_change(self, id: str, move: Move) -> Changed:
         async with self.lock(id):
