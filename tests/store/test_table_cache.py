@@ -4,7 +4,7 @@ import gc
 import random
 import tracemalloc
 
-from nassau.store.table_cache import Cache, weight
+from nassau.store.table_cache import TableCache, estimated_bytes
 from nassau.tables import Entry, Table, fold, undo
 from tests.support.seated_tables import Somebody, begun, head
 
@@ -18,7 +18,7 @@ def table(id: str) -> Table:
 
 
 def test_the_least_recently_used_goes_first() -> None:
-    cache = Cache(count=2, size=10**9)
+    cache = TableCache(count=2, size=10**9)
     for id in ("a", "b"):
         cache.keep(table(id))
     assert cache.find("a")
@@ -30,14 +30,14 @@ def test_the_least_recently_used_goes_first() -> None:
 
 
 def test_memory_is_bounded_too() -> None:
-    one = weight(table("a"))
-    cache = Cache(count=100, size=3 * one)
+    one = estimated_bytes(table("a"))
+    cache = TableCache(count=100, size=3 * one)
     for number in range(10):
         cache.keep(table(str(number)))
     assert len(cache) == 3
     assert cache.used <= 3 * one
     cache.keep(table("9"))
-    assert cache.used == sum(weight(held) for held, _ in cache.tables.values())
+    assert cache.used == sum(estimated_bytes(held) for held, _ in cache.tables.values())
 
 
 def grown(seed: int) -> list[Entry]:
@@ -62,6 +62,6 @@ def test_the_estimate_is_near_what_python_allocates_and_a_table_is_small() -> No
     gc.collect()
     taken = tracemalloc.get_traced_memory()[0] / len(tables)
     tracemalloc.stop()
-    guess = sum(map(weight, tables)) / len(tables)
+    guess = sum(map(estimated_bytes, tables)) / len(tables)
     assert taken < 100_000
     assert taken / 2 < guess < 2 * taken
