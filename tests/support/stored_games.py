@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -24,14 +23,6 @@ async def opened(url: str, **more: Any) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
-
-
-def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
-    async def main() -> None:
-        async with opened(url) as store:
-            await work(store)
-
-    asyncio.run(main())
 
 
 def head(id: str = "t1", game: str = "manila", players: tuple[Player, ...] = (ANN, BOB, CID), **more: Any) -> Created:
