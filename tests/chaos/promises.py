@@ -9,8 +9,8 @@ import msgspec
 
 from nassau.kernel import CHANCE
 from nassau.store import Store
-from nassau.store.admin.check import draw
-from nassau.tables import Entry, Table, project
+from nassau.store.admin.check import expected_answer
+from nassau.tables import Entry, Table, project, reducer
 
 
 class Sent(NamedTuple):
@@ -42,10 +42,10 @@ class Rulebook:
         """Fold what is new in a log, and draw its dice again."""
         held = self.tables.get(id)
         rest = await store.log(id, held[0].number if held else 0)
-        table, entries = held if held is not None else (Table(rest[0]), rest[:1])
+        table, entries = held if held is not None else (reducer.opened(rest[0]), rest[:1])
         for entry in rest if held is not None else rest[1:]:
-            drawn = draw(table) if entry.seat == CHANCE else None
-            table.take(entry)
+            drawn = expected_answer(table) if entry.seat == CHANCE else None
+            reducer.apply(table, entry)
             assert drawn in (None, entry.what), f"{id} entry {entry.number}: {entry.what}, the dice say {drawn}"
             entries.append(entry)
         self.tables[id] = (table, entries)

@@ -17,6 +17,7 @@ from nassau.store.admin import maintenance
 from nassau.store.admin.backup import backup, restore
 from nassau.store.admin.check import doctor
 from nassau.store.schema import HEAD
+from nassau.tables import play
 from tests.support.postgres import new_database
 from tests.support.stored_games import act, begun, choose, head, opened
 
@@ -124,7 +125,7 @@ async def go_on(store: Store, id: str) -> None:
     assert table.game.id in games.ALL
     for _ in range(5):
         seat, option, version = choose(await store.table(id), random.Random(1))
-        await store.change(id, lambda table: table.act(seat, option, version, table.time))  # noqa: B023
+        await store.change(id, lambda table: play.act(table, seat, option, version, table.time))  # noqa: B023
 
 
 def test_a_database_of_the_release_before_goes_on(tmp_path: Path) -> None:

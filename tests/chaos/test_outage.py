@@ -16,6 +16,8 @@ from nassau.server.live.connection import TRY_LATER, Connection
 from nassau.server.serve import Patient
 from nassau.server.ws.endpoint import abandon
 from nassau.store import Store, Unavailable
+from nassau.tables import deputies
+from nassau.tables.play import act
 from tests.support.offline_server import World
 
 
@@ -86,7 +88,7 @@ def test_screens_catch_up_when_the_log_can_be_read_again(tmp_path: Path, monkeyp
         option = ":".join(map(str, table.state.legal(seat)[0]))
         version = table.version(seat)
         assert version is not None
-        moved = await elsewhere.change("same", lambda held: held.act(seat, option, version, world.time))
+        moved = await elsewhere.change("same", lambda held: act(held, seat, option, version, world.time))
         await elsewhere.close()
         outage.on = True
         await world.house.catch_up("same")
@@ -102,7 +104,7 @@ def test_screens_catch_up_when_the_log_can_be_read_again(tmp_path: Path, monkeyp
 def test_a_bot_that_gave_up_is_roused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(world: World, outage: Outage) -> None:
         seat = (await world.table()).pending[0]
-        deputy = await world.house.change("same", lambda held: held.deputise(seat, "landlubber", world.time))
+        deputy = await world.house.change("same", lambda held: deputies.deputise(held, seat, "landlubber", world.time))
         outage.on = True
         await asyncio.gather(*world.house.tasks)  # it thinks, tries a few times, and gives up
         outage.on = False

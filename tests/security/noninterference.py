@@ -18,8 +18,8 @@ from nassau.kernel import Action, Fact, text
 from nassau.server.live.broadcast import Audience, Hub, frame
 from nassau.server.live.connection import Connection
 from nassau.server.protocol.request_error import trouble
-from nassau.tables import BadLog, Created, Declined, Entry, Player, Table
-from nassau.tables.transcript import History
+from nassau.tables import BadLog, Created, Declined, Entry, Player, Table, hosting, play, reducer, seating
+from nassau.tables.transcript import Transcript
 from tests.conformance.journey import choose
 
 NOW: Final = 1_700_000_000_000
@@ -33,11 +33,11 @@ def begun(game: str, seats: int, seed: str) -> Table:
     """A game that has just begun, with dice of its own."""
     rng = random.Random(seed)
     head = Created("t", game, 0, options_of(game, rng), seats, Player("p0", "P0"), rng.randbytes(32).hex())
-    table, _ = Table.create(head, NOW)
+    table, _ = hosting.create(head, NOW)
     for seat in range(seats):
-        table.sit(Player(f"p{seat}", f"P{seat}"), seat, NOW)
-        table.ready(seat, True, NOW)
-    table.start("p0", NOW)
+        seating.sit(table, Player(f"p{seat}", f"P{seat}"), seat, NOW)
+        seating.ready(table, seat, True, NOW)
+    play.start(table, "p0", NOW)
     return table
 
 
@@ -55,7 +55,7 @@ def moves(table: Table, rng: random.Random) -> Iterator[tuple[Table, int, Action
         action = choose(table.state.legal(seat), rng)
         yield table, seat, action
         table = table.copy()
-        table.act(seat, text(action), table.asked[seat], NOW)
+        play.act(table, seat, text(action), table.versions[seat], NOW)
 
 
 class Comparison:
@@ -101,7 +101,7 @@ class Comparison:
         other = table.copy()
         other.state = table.state.imagine(viewer, self.rng)
         if self.rng.random() < 0.2:
-            other.history = rewritten(table.history, viewer)
+            other.transcript = rewritten(table.transcript, viewer)
         self.counted["different worlds"] += other.state.key() != table.state.key()
         return other
 
@@ -124,7 +124,7 @@ class Comparison:
     def compare_next(self, table: Table, other: Table, viewer: Viewer, seat: int, action: Action) -> None:
         """The next move with the same answers of chance, unless it reveals something, there or here."""
         after, there = table.copy(), other.copy()
-        entries = after.act(seat, text(action), table.asked[seat], LATER)
+        entries = play.act(after, seat, text(action), table.versions[seat], LATER)
         possible = repeat(there, entries)
         if after.over or reveals(after, table.number) or reveals(there, table.number):
             self.counted["reveals"] += 1
@@ -147,7 +147,7 @@ class Comparison:
     def refusal(self, table: Table, viewer: int, action: Action) -> str:
         version = table.version(viewer) or 0
         try:
-            table.copy().act(viewer, text(action), version, LATER)
+            play.act(table.copy(), viewer, text(action), version, LATER)
         except Declined as declined:
             return frame(trouble(declined).fault(table.id, table.number, "r"))
         return ""
@@ -168,24 +168,24 @@ def decide(level: str, table: Table, seat: int, seed: float) -> str:
 def reveals(table: Table, after: int) -> bool:
     """Whether something was laid open since then: the game's own tests name the facts that do."""
     names = import_module(f"tests.games.{table.game.id}.laws").REVEALS
-    return any(fact.name in names for past in table.history.after(after) for fact in past.told())
+    return any(fact.name in names for past in table.transcript.after(after) for fact in past.unpack())
 
 
 def repeat(table: Table, entries: list[Entry]) -> bool:
     """Do the same at another table; whether that is possible there."""
     try:
         for entry in entries:
-            table.add(entry.seat, entry.what, LATER)
+            reducer.append(table, entry.seat, entry.what, LATER)
     except BadLog:
         return False
     return True
 
 
-def rewritten(history: History, viewer: Viewer) -> History:
+def rewritten(transcript: Transcript, viewer: Viewer) -> Transcript:
     """The same past with other secrets, wherever they are not the viewer's."""
-    other = History()
-    for past in history.after(0):
-        facts = past.told()
+    other = Transcript()
+    for past in transcript.after(0):
+        facts = past.unpack()
         for fact in facts:
             if fact.hidden and fact.owner != viewer:
                 shown = 0 if fact.hidden == Fact.ENTIRELY else len(fact.args) - fact.hidden

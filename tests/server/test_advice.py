@@ -15,7 +15,7 @@ from nassau.server.protocol.messages import AskCounsel, Deputy
 from nassau.server.protocol.request_error import Trouble
 from nassau.server.workers.pool import Failed, Job, advise
 from nassau.store import Store
-from nassau.tables import BadTable, Table
+from nassau.tables import BadTable, Table, hosting
 from tests.support.manila_players import open_table
 from tests.support.offline_server import World
 from tests.support.seated_tables import head
@@ -120,7 +120,7 @@ def test_a_captain_who_cannot_say_is_no_error(tmp_path: Path) -> None:
 
 def test_a_rated_game_is_played_without_counsel() -> None:
     with pytest.raises(BadTable, match="counsel"):
-        Table.create(head(rated=True, learning=True), 1)
+        hosting.create(head(rated=True, learning=True), 1)
 
 
 def test_a_captain_takes_about_a_second_and_an_admiral_five() -> None:

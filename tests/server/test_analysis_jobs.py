@@ -19,7 +19,7 @@ from nassau.server.workers.analysis_jobs import CHUNK, Insights
 from nassau.server.workers.analysis_tasks import Study, look
 from nassau.server.workers.pool import Failed, Thinkers
 from nassau.store import Store
-from nassau.tables import Table
+from nassau.tables import Table, play
 from tests.support.manila_players import play_on, sit_together
 from tests.support.offline_server import World
 from tests.support.server_process import people
@@ -65,7 +65,7 @@ def play_out(table: Table, now: int) -> list[Any]:
         version = table.version(seat)
         assert version is not None
         option = text(bots.ask(sailor, table.state, seat, rng))
-        entries += table.act(seat, option, version, now)
+        entries += play.act(table, seat, option, version, now)
     return entries
 
 

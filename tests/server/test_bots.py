@@ -15,7 +15,7 @@ import pytest
 
 from nassau.server.protocol.schemas import Choose
 from nassau.server.ws.bot_stream import chosen
-from nassau.tables import NotSeated
+from nassau.tables import NotSeated, deputies
 from nassau.tables.events import GaveBack
 from tests.support.manila_players import asked, open_table, play_on
 from tests.support.seated_tables import begun, head
@@ -184,8 +184,8 @@ def test_a_bot_takes_its_seat_back_from_a_deputy_with_a_choice() -> None:
     seat = table.pending[0]
     player = table.seats[seat].player
     assert player is not None
-    table.deputise(seat, "landlubber", table.time)
-    body = Choose(table.asked[seat], "bid:1")
+    deputies.deputise(table, seat, "landlubber", table.time)
+    body = Choose(table.versions[seat], "bid:1")
     entries = chosen(table, player.id, body, table.time)
     assert [entry.what for entry in entries[:2]] == [GaveBack(), "bid:1"]
     with pytest.raises(NotSeated):

@@ -24,7 +24,7 @@ from nassau.server.workers.analysis_tasks import Study
 from nassau.server.workers.bot_players import Crew
 from nassau.server.workers.pool import Failed, Job, Thinkers, Worker
 from nassau.store import Store
-from nassau.tables import Entry, Table
+from nassau.tables import Entry, Table, seating
 from tests.support.offline_server import World
 
 pytestmark = pytest.mark.slow
@@ -338,7 +338,7 @@ def test_at_a_deserted_table_nobody_thinks_for_long(tmp_path: Path) -> None:
 
 
 def everybody_leaves(table: Table) -> list[Entry]:
-    return [entry for seat in range(3) for entry in table.leave(f"p{seat}", table.time, "admiral")]
+    return [entry for seat in range(3) for entry in seating.leave(table, f"p{seat}", table.time, "admiral")]
 
 
 @pytest.mark.parametrize("elsewhere", [False, True])

@@ -1,9 +1,10 @@
 """Backup, restore, doctor, export, deletion, and the commands that call them."""
 
-import asyncio
 import gzip
 import json
 import random
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,8 @@ from nassau.store.admin.backup import backup, restore
 from nassau.store.admin.check import Problem, doctor
 from nassau.store.personal_data import DELETED, export, forget
 from nassau.store.schema import metadata
-from nassau.tables import Table
-from tests.support.postgres import new_database
-from tests.support.stored_games import NOW, act, begun, head, opened, played, seated, with_store
+from nassau.tables import fold
+from tests.support.stored_games import NOW, act, begun, head, opened, played, seated
 
 
 async def furnished(store: Store) -> None:
@@ -42,38 +42,46 @@ async def rows(store: Store, table: str) -> list[str]:
     return sorted(map(repr, await store.database.read(lambda connection: connection.execute(every).all())))
 
 
-def copy(source: str, target: str, path: Path) -> None:
-    async def work() -> None:
-        async with opened(source) as store:
-            await furnished(store)
-            saved = await backup(store, path)
-            before = await contents(store)
-        async with opened(target) as store:
-            assert await restore(store, path) == saved == sum(map(len, before.values()))
-            after = await contents(store)
-            assert {name: len(rows) for name, rows in after.items()} == {
-                name: len(rows) for name, rows in before.items()
-            }
-            assert (await doctor(store)).problems == []
-            table = (await act(store, "now", random.Random(1))).table
-            await store.chat.say(table, (await store.people.named("bob")).player, "Hi", NOW)  # type: ignore[union-attr]
-            assert [line.text for line in await store.chat.lines(table)] == ["Ahoy", "Hi"]
-
-    asyncio.run(work())
+async def copy(source: str, target: str, path: Path) -> None:
+    async with opened(source) as store:
+        await furnished(store)
+        saved = await backup(store, path)
+        before = await contents(store)
+    async with opened(target) as store:
+        assert await restore(store, path) == saved == sum(map(len, before.values()))
+        after = await contents(store)
+        assert {name: len(rows) for name, rows in after.items()} == {name: len(rows) for name, rows in before.items()}
+        assert (await doctor(store)).problems == []
+        table = (await act(store, "now", random.Random(1))).table
+        await store.chat.say(table, (await store.people.named("bob")).player, "Hi", NOW)  # type: ignore[union-attr]
+        assert [line.text for line in await store.chat.lines(table)] == ["Ahoy", "Hi"]
 
 
-def test_a_backup_is_restored_whole(url: str, tmp_path: Path) -> None:
-    copy(url, str(tmp_path / "other.sqlite3"), tmp_path / "backup.gz")
+async def test_a_backup_is_restored_whole(url: str, tmp_path: Path) -> None:
+    await copy(url, str(tmp_path / "other.sqlite3"), tmp_path / "backup.gz")
 
 
 @pytest.mark.postgres
-def test_a_backup_of_sqlite_moves_to_postgres(tmp_path: Path) -> None:
-    copy(str(tmp_path / "nassau.sqlite3"), new_database(), tmp_path / "backup.gz")
+async def test_a_backup_of_sqlite_moves_to_postgres(sqlite_url: str, postgres_url: str, tmp_path: Path) -> None:
+    await copy(sqlite_url, postgres_url, tmp_path / "backup.gz")
 
 
-def test_a_backup_that_is_damaged_is_not_restored(tmp_path: Path) -> None:
-    source, path = str(tmp_path / "nassau.sqlite3"), tmp_path / "backup.gz"
-    with_store(source, furnished)
+@pytest.fixture
+async def furnished_url(sqlite_url: str) -> str:
+    """An SQLite file with people, games, chat and ratings."""
+    async with opened(sqlite_url) as store:
+        await furnished(store)
+    return sqlite_url
+
+
+def execute(url: str, statement: str) -> None:
+    """Change an SQLite file behind the back of the store."""
+    with closing(sqlite3.connect(url, isolation_level=None)) as connection:
+        connection.execute(statement)
+
+
+def test_a_backup_that_is_damaged_is_not_restored(furnished_url: str, tmp_path: Path) -> None:
+    source, path = furnished_url, tmp_path / "backup.gz"
     maintenance.backup(source, path)
     lines = gzip.decompress(path.read_bytes()).splitlines(keepends=True)
     spoilt = {
@@ -100,13 +108,11 @@ def test_a_backup_that_is_damaged_is_not_restored(tmp_path: Path) -> None:
     assert "restored" in maintenance.restore(target, path)
 
 
-def test_a_backup_needs_a_place(tmp_path: Path) -> None:
-    source = str(tmp_path / "nassau.sqlite3")
+def test_a_backup_needs_a_place(furnished_url: str, tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="no database"):
-        maintenance.backup(source, tmp_path / "backup.gz")
-    with_store(source, furnished)
+        maintenance.backup(str(tmp_path / "none.sqlite3"), tmp_path / "backup.gz")
     with pytest.raises(StoreError, match="cannot be written"):
-        maintenance.backup(source, tmp_path / "nowhere" / "backup.gz")
+        maintenance.backup(furnished_url, tmp_path / "nowhere" / "backup.gz")
     with pytest.raises(StoreError, match="no backup"):
         maintenance.restore(str(tmp_path / "new.sqlite3"), tmp_path / "nothing.gz")
 
@@ -114,35 +120,32 @@ def test_a_backup_needs_a_place(tmp_path: Path) -> None:
 # -- doctor
 
 
-def test_the_doctor_finds_the_first_bad_entry(url: str) -> None:
-    async def work(store: Store) -> None:
-        await furnished(store)
-        report = await doctor(store)
-        assert (report.tables, report.problems) == (3, [])
-        log = await store.log("done")
-        act = next(entry for entry in log if isinstance(entry.what, str) and entry.seat >= 0)
-        roll = next(entry for entry in log if isinstance(entry.what, str) and entry.what.startswith("roll:"))
-        _, ware, pips = str(roll.what).split(":")
-        other = f"roll:{ware}:{int(pips) % 6 + 1}"
-        for number, what, word in [
-            (act.number, "bid:999", "refused by rule"),
-            (roll.number, other, "sealed dice say"),
-            (2, '{"type":"sat"}', "cannot be read"),
-            (4, '{"type":"nothing"}', "cannot be read"),
-        ]:
-            was = await spoil(store, "done", number, what)
-            problem = (await doctor(store)).problems
-            assert [(found.table, found.number) for found in problem] == [("done", number)]
-            assert word in problem[0].reason
-            await spoil(store, "done", number, was)
-        await store.database.write(lambda c: c.execute(text("DELETE FROM log WHERE table_id = 'now' AND number = 9")))
-        await store.database.write(lambda c: c.execute(text("UPDATE tables SET row = replace(row, 'Bob', 'Rob')")))
-        problems = {problem.table: problem for problem in (await doctor(store)).problems}
-        assert problems["now"] == Problem("now", 10, "number 9 is missing")
-        assert problems["done"].number == 0
-        assert str(problems["now"]) == "table now, entry 10: number 9 is missing"
-
-    with_store(url, work)
+async def test_the_doctor_finds_the_first_bad_entry(store: Store) -> None:
+    await furnished(store)
+    report = await doctor(store)
+    assert (report.tables, report.problems) == (3, [])
+    log = await store.log("done")
+    act = next(entry for entry in log if isinstance(entry.what, str) and entry.seat >= 0)
+    roll = next(entry for entry in log if isinstance(entry.what, str) and entry.what.startswith("roll:"))
+    _, ware, pips = str(roll.what).split(":")
+    other = f"roll:{ware}:{int(pips) % 6 + 1}"
+    for number, what, word in [
+        (act.number, "bid:999", "refused by rule"),
+        (roll.number, other, "sealed dice say"),
+        (2, '{"type":"sat"}', "cannot be read"),
+        (4, '{"type":"nothing"}', "cannot be read"),
+    ]:
+        was = await spoil(store, "done", number, what)
+        problem = (await doctor(store)).problems
+        assert [(found.table, found.number) for found in problem] == [("done", number)]
+        assert word in problem[0].reason
+        await spoil(store, "done", number, was)
+    await store.database.write(lambda c: c.execute(text("DELETE FROM log WHERE table_id = 'now' AND number = 9")))
+    await store.database.write(lambda c: c.execute(text("UPDATE tables SET row = replace(row, 'Bob', 'Rob')")))
+    problems = {problem.table: problem for problem in (await doctor(store)).problems}
+    assert problems["now"] == Problem("now", 10, "number 9 is missing")
+    assert problems["done"].number == 0
+    assert str(problems["now"]) == "table now, entry 10: number 9 is missing"
 
 
 async def spoil(store: Store, table: str, number: int, what: str) -> str:
@@ -154,29 +157,20 @@ async def spoil(store: Store, table: str, number: int, what: str) -> str:
     return str(was)
 
 
-def test_the_doctor_as_a_command(tmp_path: Path) -> None:
-    url = str(tmp_path / "nassau.sqlite3")
-    with_store(url, furnished)
+def test_the_doctor_as_a_command(furnished_url: str, tmp_path: Path) -> None:
+    url = furnished_url
     seen: list[tuple[int, int]] = []
     well, said = maintenance.doctor(url, progress=lambda done, of: seen.append((done, of)))
     assert well
     assert said[-1].startswith("3 tables with ")
     assert said[-1].endswith("all well.")
     assert seen == [(1, 3), (2, 3), (3, 3)]
-
-    async def damage(store: Store) -> None:
-        await store.database.write(lambda c: c.execute(text("UPDATE tables SET row = replace(row, 'Bob', 'Rob')")))
-
-    with_store(url, damage)
+    execute(url, "UPDATE tables SET row = replace(row, 'Bob', 'Rob')")
     well, said = maintenance.doctor(url)
     assert (well, len(said)) == (False, 4)
     assert said[-1].endswith("3 problems.")
     assert maintenance.doctor(url, repair=True)[0]
-
-    async def worse(store: Store) -> None:
-        await spoil(store, "now", 15, "bid:9999")
-
-    with_store(url, worse)
+    execute(url, "UPDATE log SET what = 'bid:9999' WHERE table_id = 'now' AND number = 15")
     assert not maintenance.doctor(url)[0]
     with pytest.raises(StoreError, match="does not fold"):
         maintenance.doctor(url, repair=True)
@@ -187,47 +181,41 @@ def test_the_doctor_as_a_command(tmp_path: Path) -> None:
 # -- one's own data
 
 
-def test_a_person_takes_their_data_along(url: str) -> None:
-    async def work(store: Store) -> None:
-        await furnished(store)
-        ann = await store.people.named("Ann")
-        assert ann is not None
-        data = json.loads(json.dumps(await export(store, ann.id)))
-        assert data["person"]["name"] == "Ann"
-        assert [row["table"] for row in data["tables"]] == ["done", "now", "soon"]
-        assert len(data["tables"][0]["done"]) > 10
-        assert [line["text"] for line in data["chat"]] == ["Ahoy"]
-        assert len(data["sessions"]) == len(data["bots"]) == len(data["standings"]) == 1
-        assert "secret" not in json.dumps(data)
-        with pytest.raises(NoPerson):
-            await export(store, "nobody")
-
-    with_store(url, work)
+async def test_a_person_takes_their_data_along(store: Store) -> None:
+    await furnished(store)
+    ann = await store.people.named("Ann")
+    assert ann is not None
+    data = json.loads(json.dumps(await export(store, ann.id)))
+    assert data["person"]["name"] == "Ann"
+    assert [row["table"] for row in data["tables"]] == ["done", "now", "soon"]
+    assert len(data["tables"][0]["done"]) > 10
+    assert [line["text"] for line in data["chat"]] == ["Ahoy"]
+    assert len(data["sessions"]) == len(data["bots"]) == len(data["standings"]) == 1
+    assert "secret" not in json.dumps(data)
+    with pytest.raises(NoPerson):
+        await export(store, "nobody")
 
 
-def test_a_person_is_forgotten(url: str) -> None:
-    async def work(store: Store) -> None:
-        await furnished(store)
-        ann = await store.people.named("Ann")
-        assert ann is not None
-        assert await forget(store, ann.id, NOW) > 3
-        for found in (await contents(store)).values():
-            assert ann.id not in str(found)
-            assert "Ann" not in str(found)
-        for id in ("done", "now", "soon"):
-            table = await store.table(id)
-            assert table.number == len(await store.log(id))
-        assert (await store.table("done")).seats[0].name == DELETED
-        now = await store.table("now")
-        assert (now.seats[0].name, now.seats[0].deputy, now.host.name) == (DELETED, "sailor", "Bob")
-        soon = await store.table("soon")
-        assert soon.seats[0].kind == "open"
-        assert (await doctor(store)).problems == []
-        assert (await store.people.guest("Ann", NOW)).id != ann.id
-        with pytest.raises(NoPerson):
-            await forget(store, ann.id, NOW)
-        ladder = await store.ratings.ladder("manila")
-        assert len(ladder) == 3
-        assert Table.fold(await store.log("done")).finished is not None
-
-    with_store(url, work)
+async def test_a_person_is_forgotten(store: Store) -> None:
+    await furnished(store)
+    ann = await store.people.named("Ann")
+    assert ann is not None
+    assert await forget(store, ann.id, NOW) > 3
+    for found in (await contents(store)).values():
+        assert ann.id not in str(found)
+        assert "Ann" not in str(found)
+    for id in ("done", "now", "soon"):
+        table = await store.table(id)
+        assert table.number == len(await store.log(id))
+    assert (await store.table("done")).seats[0].name == DELETED
+    now = await store.table("now")
+    assert (now.seats[0].name, now.seats[0].deputy, now.host.name) == (DELETED, "sailor", "Bob")
+    soon = await store.table("soon")
+    assert soon.seats[0].kind == "open"
+    assert (await doctor(store)).problems == []
+    assert (await store.people.guest("Ann", NOW)).id != ann.id
+    with pytest.raises(NoPerson):
+        await forget(store, ann.id, NOW)
+    ladder = await store.ratings.ladder("manila")
+    assert len(ladder) == 3
+    assert fold(await store.log("done")).finished is not None

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, create_engine, text
 from nassau.store import Person, Store, StoreError
 from nassau.store.database import migrate as module
 from nassau.store.schema import HEAD, metadata
-from tests.support.stored_games import begun, head, with_store
+from tests.support.stored_games import begun, head, opened
 
 
 def test_the_newest_migration_is_the_version_of_the_code() -> None:
@@ -27,41 +27,31 @@ def test_the_newest_migration_is_the_version_of_the_code() -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 
-def test_migrations_build_the_schema_of_the_code(url: str) -> None:
+async def test_migrations_build_the_schema_of_the_code(store: Store) -> None:
     def differences(connection: Connection) -> list[object]:
         found: list[object] = list(compare_metadata(MigrationContext.configure(connection), metadata))
         return found
 
-    async def work(store: Store) -> None:
-        assert await store.database.read(differences) == []
-
-    with_store(url, work)
+    assert await store.database.read(differences) == []
 
 
-def test_a_store_is_opened_again_and_again(url: str) -> None:
-    with_store(url, begin)
-    with_store(url, there)
+async def test_a_store_is_opened_again_and_again(url: str) -> None:
+    async with opened(url) as store:
+        await begun(store, head())
+    async with opened(url) as store:
+        assert (await store.table("t1")).phase == "running"
+        version = await store.database.read(
+            lambda c: c.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        )
+        assert version == HEAD
 
 
-async def begin(store: Store) -> None:
-    await begun(store, head())
+async def test_two_processes_may_start_at_once(url: str) -> None:
+    stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
+    await asyncio.gather(*(store.close() for store in stores))
 
 
-async def there(store: Store) -> None:
-    assert (await store.table("t1")).phase == "running"
-    version = await store.database.read(lambda c: c.execute(text("SELECT version_num FROM alembic_version")).scalar())
-    assert version == HEAD
-
-
-def test_two_processes_may_start_at_once(url: str) -> None:
-    async def work() -> None:
-        stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
-        await asyncio.gather(*(store.close() for store in stores))
-
-    asyncio.run(work())
-
-
-def test_a_migration_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_migration_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "nassau.sqlite3"
     upgrade = module.upgrade
 
@@ -71,24 +61,23 @@ def test_a_migration_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pyte
 
     monkeypatch.setattr(module, "upgrade", broken)
     with pytest.raises(StoreError, match="power"):
-        asyncio.run(Store.open(path))
+        await Store.open(path)
     with sqlite3.connect(path) as connection:
         assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
     connection.close()
 
 
-def test_sqlite_is_as_durable_as_it_can_be(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+async def test_sqlite_is_as_durable_as_it_can_be(tmp_path: Path) -> None:
+    async with opened(str(tmp_path / "nassau.sqlite3")) as store:
+
         def pragmas(connection: Connection) -> list[object]:
             return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
 
         assert await store.database.write(pragmas) == ["wal", 2]
         assert await store.database.read(pragmas) == ["wal", 2]
 
-    with_store(str(tmp_path / "nassau.sqlite3"), work)
 
-
-def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+async def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
     path = tmp_path / "nassau.sqlite3"
     config = Config()
     config.set_main_option("script_location", "nassau.store:migrations")
@@ -99,8 +88,5 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
         command.upgrade(config, "0001")
         connection.execute(text("INSERT INTO people VALUES ('p1', 'Ann', 'ann', NULL, 1)"))
     engine.dispose()
-
-    async def work(store: Store) -> None:
+    async with opened(str(path)) as store:
         assert await store.people.named("ann") == Person("p1", "Ann", True, 1)
-
-    with_store(str(path), work)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import random
 import signal
@@ -12,10 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from nassau.store import Store
 from nassau.store.admin.check import doctor
-from nassau.tables import Table
-from tests.support.stored_games import begun, head, opened, with_store
+from nassau.tables import fold
+from tests.support.stored_games import begun, head, opened
 
 ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("NASSAU_KILLS", "3"))
@@ -26,7 +24,8 @@ pytestmark = pytest.mark.slow
 
 def player(*arguments: str) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "tests.support.player_process", *arguments]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
+    environment = {**os.environ, "PYTHONPATH": path}
     return subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
@@ -36,28 +35,22 @@ def acknowledged(output: bytes) -> list[tuple[str, int]]:
     return [(table, int(number)) for table, number in (line.split() for line in lines)]
 
 
-def test_two_processes_race_for_every_number(url: str) -> None:
-    with_store(url, lambda store: nothing(begun(store, head("race"))))
+async def test_two_processes_race_for_every_number(url: str) -> None:
+    async with opened(url) as store:
+        await begun(store, head("race"))
     players = [player("play", url, "race", seed) for seed in ("a", "b")]
     outputs = [process.communicate(timeout=300) for process in players]
     assert [process.returncode for process in players] == [0, 0], outputs
     taken = [numbers for output, _ in outputs for _, numbers in acknowledged(output)]
     assert len(taken) == len(set(taken)), "a number was acknowledged twice"
-
-    async def check(store: Store) -> None:
+    async with opened(url) as store:
         log = await store.log("race")
-        assert Table.fold(log).finished is not None
+        assert fold(log).finished is not None
         start = next(entry.number for entry in log if isinstance(entry.what, str) and entry.seat >= 0)
         assert sorted(taken) == list(range(start, len(log) + 1))
 
-    with_store(url, check)
 
-
-async def nothing(work: object) -> None:
-    await work  # type: ignore[misc]
-
-
-def kill_and_look(url: str, kills: int, rng: random.Random) -> None:
+async def kill_and_look(url: str, kills: int, rng: random.Random) -> None:
     """Kill a busy process again and again; all that it acknowledged is there, and every table folds."""
     safe: list[tuple[str, int]] = []
     for number in range(kills):
@@ -71,7 +64,7 @@ def kill_and_look(url: str, kills: int, rng: random.Random) -> None:
             output = first + process.communicate()[0]
         assert process.returncode == -signal.SIGKILL, process.stderr
         safe += acknowledged(output)
-        asyncio.run(look(url, safe))
+        await look(url, safe)
     assert len(safe) > kills
 
 
@@ -84,17 +77,16 @@ async def look(url: str, safe: list[tuple[str, int]]) -> None:
             assert {number for name, number in safe if name == table} <= there
 
 
-def test_a_killed_process_has_lost_nothing_that_it_acknowledged(url: str) -> None:
-    kill_and_look(url, KILLS, random.Random(KILLS))
+async def test_a_killed_process_has_lost_nothing_that_it_acknowledged(url: str) -> None:
+    await kill_and_look(url, KILLS, random.Random(KILLS))
 
 
-def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+async def test_a_full_disk_loses_nothing_that_was_acknowledged(sqlite_url: str) -> None:
     """The file system refuses to write on in the middle of a commit."""
-    url = str(tmp_path / "nassau.sqlite3")
-    process = player("fill", url, "1500000")
+    process = player("fill", sqlite_url, "1500000")
     output, said = process.communicate(timeout=300)
     assert process.returncode == 3, said
     assert said.decode().endswith("nothing was changed."), said
     safe = acknowledged(output)
     assert safe
-    asyncio.run(look(url, safe))
+    await look(sqlite_url, safe)

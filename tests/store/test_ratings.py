@@ -7,105 +7,85 @@ from sqlalchemy import text
 
 from nassau.store import Store
 from nassau.store.admin.check import doctor, rebuild
-from nassau.tables import Entry, Table
-from tests.support.stored_games import ANN, BOB, CID, NOW, begun, head, opened, played, with_store
+from nassau.tables import Entry, Table, play, seating, stopping
+from tests.support.stored_games import ANN, BOB, CID, NOW, begun, head, opened, played
 
 
-def test_a_finished_game_counts(url: str) -> None:
-    async def work(store: Store) -> None:
-        tables = [await played(store, head(f"t{seed}"), seed) for seed in (1, 2)]
-        scores = [table.finished.scores[0] for table in tables if table.finished]
-        wins = sum(table.finished.ranks[0] == 1 for table in tables if table.finished)
-        ann = (await store.ratings.standings("ann"))[0]
-        assert (ann.game, ann.played, ann.won, ann.best) == ("manila", 2, wins, max(scores))
-        assert ann.average == pytest.approx(sum(scores) / 2)
-        assert (ann.rated, ann.rating) == (0, None)
-        assert await store.ratings.changes("t1") is None
-        assert await store.ratings.standings("eve") == []
-
-    with_store(url, work)
+async def test_a_finished_game_counts(store: Store) -> None:
+    tables = [await played(store, head(f"t{seed}"), seed) for seed in (1, 2)]
+    scores = [table.finished.scores[0] for table in tables if table.finished]
+    wins = sum(table.finished.ranks[0] == 1 for table in tables if table.finished)
+    ann = (await store.ratings.standings("ann"))[0]
+    assert (ann.game, ann.played, ann.won, ann.best) == ("manila", 2, wins, max(scores))
+    assert ann.average == pytest.approx(sum(scores) / 2)
+    assert (ann.rated, ann.rating) == (0, None)
+    assert await store.ratings.changes("t1") is None
+    assert await store.ratings.standings("eve") == []
 
 
-def test_a_rated_game_changes_ratings(url: str) -> None:
-    async def work(store: Store) -> None:
-        table = await played(store, head(rated=True))
-        assert table.finished is not None
-        changes = await store.ratings.changes("t1")
-        assert changes is not None
-        order = sorted(range(3), key=lambda seat: table.finished.ranks[seat])  # type: ignore[union-attr]
-        assert [changes[seat] for seat in order] == sorted(changes, reverse=True)
-        ladder = await store.ratings.ladder("manila")
-        assert [row.player for row in ladder] == [("ann", "bob", "cid")[seat] for seat in order]
-        assert (await store.ratings.standings(ladder[0].player))[0].rating == ladder[0].rating
-
-    with_store(url, work)
+async def test_a_rated_game_changes_ratings(store: Store) -> None:
+    table = await played(store, head(rated=True))
+    assert table.finished is not None
+    changes = await store.ratings.changes("t1")
+    assert changes is not None
+    order = sorted(range(3), key=lambda seat: table.finished.ranks[seat])  # type: ignore[union-attr]
+    assert [changes[seat] for seat in order] == sorted(changes, reverse=True)
+    ladder = await store.ratings.ladder("manila")
+    assert [row.player for row in ladder] == [("ann", "bob", "cid")[seat] for seat in order]
+    assert (await store.ratings.standings(ladder[0].player))[0].rating == ladder[0].rating
 
 
-def test_bots_are_rated_by_level(url: str) -> None:
-    async def work(store: Store) -> None:
-        def sit(table: Table) -> list[Entry]:
-            entries = table.sit(ANN, 0, NOW) + table.ready(0, True, NOW)
-            for seat in (1, 2):
-                entries += table.seat_bot(ANN.id, seat, "sailor" if seat == 1 else "captain", f"Bot {seat}", NOW)
-            return entries + table.start(ANN.id, NOW)
+async def test_bots_are_rated_by_level(store: Store) -> None:
+    def sit(table: Table) -> list[Entry]:
+        entries = seating.sit(table, ANN, 0, NOW) + seating.ready(table, 0, True, NOW)
+        for seat in (1, 2):
+            entries += seating.seat_bot(table, ANN.id, seat, "sailor" if seat == 1 else "captain", f"Bot {seat}", NOW)
+        return entries + play.start(table, ANN.id, NOW)
 
-        changed = await store.create(head(rated=True), NOW, sit)
-        while not changed.table.over:
-            seat = changed.table.pending[0]
-            assert changed.table.state is not None
-            option = ":".join(map(str, changed.table.state.legal(seat)[-1 if seat else 0]))
-            if changed.table.state.legal(seat)[0][0] in ("load", "launch", "place", "steer", "board"):
-                option = ":".join(map(str, changed.table.state.legal(seat)[0]))
-            changed = await store.change(
-                "t1",
-                lambda table, s=seat, o=option: table.act(s, o, table.version(s) or 0, NOW, bot=s > 0),  # type: ignore[misc]
-            )
-        assert {row.player for row in await store.ratings.ladder("manila")} == {"ann", "bot/sailor", "bot/captain"}
-
-    with_store(url, work)
+    changed = await store.create(head(rated=True), NOW, sit)
+    while not changed.table.over:
+        seat = changed.table.pending[0]
+        assert changed.table.state is not None
+        option = ":".join(map(str, changed.table.state.legal(seat)[-1 if seat else 0]))
+        if changed.table.state.legal(seat)[0][0] in ("load", "launch", "place", "steer", "board"):
+            option = ":".join(map(str, changed.table.state.legal(seat)[0]))
+        changed = await store.change(
+            "t1",
+            lambda table, s=seat, o=option: play.act(table, s, o, table.version(s) or 0, NOW, bot=s > 0),  # type: ignore[misc]
+        )
+    assert {row.player for row in await store.ratings.ladder("manila")} == {"ann", "bot/sailor", "bot/captain"}
 
 
-def test_a_game_that_was_stopped_does_not_count(url: str) -> None:
-    async def work(store: Store) -> None:
-        await begun(store, head(rated=True))
-        for seat in range(3):
-            await store.change("t1", lambda table, s=seat: table.ask_stop(s, NOW))  # type: ignore[misc]
-        assert (await store.table("t1")).finished is not None
-        assert await store.ratings.standings("ann") == []
-        assert await store.ratings.ladder("manila") == []
-
-    with_store(url, work)
+async def test_a_game_that_was_stopped_does_not_count(store: Store) -> None:
+    await begun(store, head(rated=True))
+    for seat in range(3):
+        await store.change("t1", lambda table, s=seat: stopping.ask_stop(table, s, NOW))  # type: ignore[misc]
+    assert (await store.table("t1")).finished is not None
+    assert await store.ratings.standings("ann") == []
+    assert await store.ratings.ladder("manila") == []
 
 
-def test_everything_is_rebuilt_from_the_logs(url: str) -> None:
-    async def work(store: Store) -> None:
-        for seed, players in enumerate([(ANN, BOB, CID), (CID, ANN, BOB), (BOB, CID, ANN)]):
-            await played(store, head(f"t{seed}", players=players, rated=seed < 2), seed, players)
-        await begun(store, head("t9"))
-        invite = await store.lobby.invite("t9")
-        was = [await store.ratings.standings(person) for person in ("ann", "bob", "cid")]
-        rows = await store.lobby.of("ann", ("open", "running", "over"))
-        spoil = ("DELETE FROM ratings", "DELETE FROM standings", "UPDATE tables SET row = '{}', phase = 'open'")
-        for statement in spoil:
-            await store.database.write(lambda connection, s=statement: connection.execute(text(s)))  # type: ignore[misc]
-        assert await rebuild(store) == 4
-        assert [await store.ratings.standings(person) for person in ("ann", "bob", "cid")] == was
-        again = await store.lobby.of("ann", ("open", "running", "over"))
-        assert sorted(again, key=lambda row: row.id) == sorted(rows, key=lambda row: row.id)
-        assert await store.lobby.invited(invite) == "t9"
-        assert (await doctor(store)).problems == []
-
-    with_store(url, work)
+async def test_everything_is_rebuilt_from_the_logs(store: Store) -> None:
+    for seed, players in enumerate([(ANN, BOB, CID), (CID, ANN, BOB), (BOB, CID, ANN)]):
+        await played(store, head(f"t{seed}", players=players, rated=seed < 2), seed, players)
+    await begun(store, head("t9"))
+    invite = await store.lobby.invite("t9")
+    was = [await store.ratings.standings(person) for person in ("ann", "bob", "cid")]
+    rows = await store.lobby.of("ann", ("open", "running", "over"))
+    spoil = ("DELETE FROM ratings", "DELETE FROM standings", "UPDATE tables SET row = '{}', phase = 'open'")
+    for statement in spoil:
+        await store.database.write(lambda connection, s=statement: connection.execute(text(s)))  # type: ignore[misc]
+    assert await rebuild(store) == 4
+    assert [await store.ratings.standings(person) for person in ("ann", "bob", "cid")] == was
+    again = await store.lobby.of("ann", ("open", "running", "over"))
+    assert sorted(again, key=lambda row: row.id) == sorted(rows, key=lambda row: row.id)
+    assert await store.lobby.invited(invite) == "t9"
+    assert (await doctor(store)).problems == []
 
 
-def test_games_that_end_at_the_same_moment_all_count(url: str) -> None:
-    async def work() -> None:
-        async with opened(url) as here, opened(url) as there:
-            stores = [(here, "t1"), (there, "t2"), (here, "t3"), (there, "t4")]
-            await asyncio.gather(
-                *(played(store, head(id, rated=True), seed) for seed, (store, id) in enumerate(stores))
-            )
-            standing = (await here.ratings.standings("bob"))[0]
-            assert (standing.played, standing.rated) == (4, 4)
-
-    asyncio.run(work())
+async def test_games_that_end_at_the_same_moment_all_count(url: str) -> None:
+    async with opened(url) as here, opened(url) as there:
+        stores = [(here, "t1"), (there, "t2"), (here, "t3"), (there, "t4")]
+        await asyncio.gather(*(played(store, head(id, rated=True), seed) for seed, (store, id) in enumerate(stores)))
+        standing = (await here.ratings.standings("bob"))[0]
+        assert (standing.played, standing.rated) == (4, 4)

@@ -12,7 +12,7 @@ from nassau import games
 from nassau.kernel import CHANCE, Game, State, text
 from nassau.kernel.record import BadRecord, Entry, Record, Seal, read_record
 from nassau.kernel.rulebook import table_rules
-from nassau.tables import Declined, Table
+from nassau.tables import Declined, Table, play
 from tests.security.noninterference import NOW, begun, moves
 
 BATCH: Final = 50
@@ -70,11 +70,11 @@ class Nonsense:
         held, number, before = table.copy(), table.number, table.state.key()
         for _ in range(inputs):
             seat = self.rng.choice([None, -1, 99, *range(len(table.seats))])
-            version = self.rng.choice([*table.asked.values(), 0, -1, 10**30])
+            version = self.rng.choice([*table.versions.values(), 0, -1, 10**30])
             line = self.line(table.state)
             self.counted["texts"] += 1
             try:
-                held.act(seat, line, version, NOW)
+                play.act(held, seat, line, version, NOW)
             except Declined as declined:
                 self.counted[declined.code] += 1
             else:

@@ -16,7 +16,7 @@ from nassau.server.protocol.messages import Act, Subscribe
 from nassau.server.settings import Settings
 from nassau.server.ws.handlers import TableDoor
 from nassau.store import Store
-from nassau.tables import Created, Entry, Player, Preset, Table
+from nassau.tables import Created, Entry, Player, Preset, Table, play, seating
 
 SEATS = 3
 
@@ -43,9 +43,9 @@ class World:
         def sit(table: Table) -> list[Entry]:
             entries = []
             for seat in range(SEATS):
-                entries += table.sit(Player(f"p{seat}", f"P{seat}", programs), seat, self.time)
-                entries += table.ready(seat, True, self.time)
-            return entries + table.start("p0", self.time)
+                entries += seating.sit(table, Player(f"p{seat}", f"P{seat}", programs), seat, self.time)
+                entries += seating.ready(table, seat, True, self.time)
+            return entries + play.start(table, "p0", self.time)
 
         changed = await self.house.store.create(head, self.time, sit)
         if change is not None:

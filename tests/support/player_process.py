@@ -16,7 +16,7 @@ import resource
 import sys
 
 from nassau.store import Changed, Store, Unavailable
-from nassau.tables import Declined
+from nassau.tables import Declined, play
 from tests.support.stored_games import act, begun, choose, head
 
 
@@ -24,14 +24,14 @@ def report(changed: Changed) -> None:
     os.write(1, b"".join(f"{changed.table.id} {entry.number}\n".encode() for entry in changed.entries))
 
 
-async def play(url: str, id: str, seed: str) -> None:
+async def play_game(url: str, id: str, seed: str) -> None:
     store = await Store.open(url)
     store.database.alone = False  # the other player writes to the same file
     rng = random.Random(seed)
     while not (table := await store.table(id)).over:
         seat, option, version = choose(table, rng)
         try:
-            report(await store.change(id, lambda table: table.act(seat, option, version, table.time)))  # noqa: B023
+            report(await store.change(id, lambda table: play.act(table, seat, option, version, table.time)))  # noqa: B023
         except Declined as declined:
             os.write(2, f"{declined.code}\n".encode())
     await store.close()
@@ -66,7 +66,7 @@ async def fill(url: str, limit: int) -> None:
 def main(arguments: list[str]) -> None:
     work, url, *rest = arguments
     if work == "play":
-        asyncio.run(play(url, rest[0], rest[1]))
+        asyncio.run(play_game(url, rest[0], rest[1]))
     elif work == "many":
         asyncio.run(many(url, int(rest[0]), rest[1]))
     else:

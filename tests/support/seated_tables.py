@@ -9,7 +9,20 @@ from typing import Any
 import msgspec
 
 from nassau.kernel import text
-from nassau.tables import Created, Declined, Entry, Level, Player, Table
+from nassau.tables import (
+    Created,
+    Declined,
+    Entry,
+    Level,
+    Player,
+    Table,
+    deputies,
+    hosting,
+    play,
+    seating,
+    stopping,
+    undo,
+)
 
 ANN, BOB, CID, DOT = (Player(name.lower(), name) for name in ("Ann", "Bob", "Cid", "Dot"))
 EVERYBODY = (ANN, BOB, CID, DOT)
@@ -23,31 +36,31 @@ def head(game: str = "manila", seats: int = 3, **more: Any) -> Created:
 
 def seated(created: Created) -> tuple[Table, list[Entry]]:
     """A table where everybody sits and is ready."""
-    table, log = Table.create(created, START)
+    table, log = hosting.create(created, START)
     for seat, player in enumerate(EVERYBODY[: created.seats]):
-        log += table.sit(player, seat, START + 1)
-        log += table.contribute(seat, bytes([seat]) * 16, START + 2)
-        log += table.ready(seat, True, START + 3)
+        log += seating.sit(table, player, seat, START + 1)
+        log += seating.contribute(table, seat, bytes([seat]) * 16, START + 2)
+        log += seating.ready(table, seat, True, START + 3)
     return table, log
 
 
 def begun(created: Created) -> tuple[Table, list[Entry]]:
     """A table whose game has just started."""
     table, log = seated(created)
-    return table, log + table.start(ANN.id, START + 1000)
+    return table, log + play.start(table, ANN.id, START + 1000)
 
 
 def look(table: Table) -> dict[str, Any]:
     """Everything there is to a table, to be compared."""
     fields = dict(table.__dict__)
-    for name in ("shown", "shared", "game", "dice", "clock", "points", "history", "state", "seats"):
+    for name in ("projections", "state_shared", "game", "dice", "clock", "undo_points", "transcript", "state", "seats"):
         del fields[name]
     return fields | {
         "state": table.state.dump() if table.state else None,
         "answered": table.dice.answered if table.dice else None,
         "clock": (table.clock.bank, table.clock.since),
-        "points": [(p.number, p.seat, p.action, p.state.key(), p.asked) for p in table.points],
-        "history": [msgspec.to_builtins(past) for past in table.history.after(-1)],
+        "undo_points": [(p.number, p.seat, p.action, p.state.key(), p.versions) for p in table.undo_points],
+        "transcript": [msgspec.to_builtins(row) for row in table.transcript.after(-1)],
         "seats": [vars(seat) for seat in table.seats],
     }
 
@@ -74,12 +87,12 @@ class Somebody:
         version = self.table.version(seat)
         assert version is not None
         bot = bool(self.table.seats[seat].played_by)
-        return self.note(self.table.act(seat, self.option(seat), version, self.tick(), bot))
+        return self.note(play.act(self.table, seat, self.option(seat), version, self.tick(), bot))
 
     def undo(self, seat: int) -> None:
         """Take the last act back, if the rules of undo allow it."""
         with suppress(Declined):
-            self.note(self.table.undo(seat, self.tick()))
+            self.note(undo.take_back(self.table, seat, self.tick()))
 
     def tick(self) -> int:
         self.now += self.rng.randrange(20_000)
@@ -94,20 +107,20 @@ class Somebody:
         table, seat = self.table, self.rng.randrange(len(self.table.seats))
         player, level = EVERYBODY[seat], self.rng.choice(("sailor", "captain"))
         doings: list[Any] = [
-            lambda: table.undo(seat, self.tick()),
-            lambda: table.undo(seat, self.tick()),
-            lambda: table.undo(seat, self.tick()),
-            lambda: table.leave(player.id, self.tick()),
-            lambda: table.deputise(seat, cast_level(level), self.tick()),
-            lambda: table.give_back(seat, self.tick()),
-            lambda: table.give_back(seat, self.tick()),
-            lambda: table.mute(table.host.id, player, self.rng.random() < 0.5, self.tick()),
-            lambda: table.move_host(table.host.id, player.id, self.tick()),
-            lambda: table.decline_stop(seat, self.tick()),
-            lambda: [entry for late in table.due(self.tick()) for entry in table.time_out(late, self.now)],
+            lambda: undo.take_back(table, seat, self.tick()),
+            lambda: undo.take_back(table, seat, self.tick()),
+            lambda: undo.take_back(table, seat, self.tick()),
+            lambda: seating.leave(table, player.id, self.tick()),
+            lambda: deputies.deputise(table, seat, cast_level(level), self.tick()),
+            lambda: deputies.give_back(table, seat, self.tick()),
+            lambda: deputies.give_back(table, seat, self.tick()),
+            lambda: hosting.mute(table, table.host.id, player, self.rng.random() < 0.5, self.tick()),
+            lambda: hosting.move_host(table, table.host.id, player.id, self.tick()),
+            lambda: stopping.decline_stop(table, seat, self.tick()),
+            lambda: [entry for late in table.due(self.tick()) for entry in deputies.time_out(table, late, self.now)],
         ]
         if self.rng.random() < 0.1:
-            doings = [lambda: table.ask_stop(seat, self.tick())]
+            doings = [lambda: stopping.ask_stop(table, seat, self.tick())]
         with suppress(Declined):
             self.note(self.rng.choice(doings)())
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from nassau.kernel import text
 from nassau.store import Changed, Store
-from nassau.tables import Created, Entry, Player, Table
+from nassau.tables import Created, Entry, Player, Table, play, seating
 
 NOW = 1_700_000_000_000
 SECRET = bytes(range(32))
@@ -26,14 +25,6 @@ async def opened(url: str, **more: Any) -> AsyncIterator[Store]:
         await store.close()
 
 
-def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
-    async def main() -> None:
-        async with opened(url) as store:
-            await work(store)
-
-    asyncio.run(main())
-
-
 def head(id: str = "t1", game: str = "manila", players: tuple[Player, ...] = (ANN, BOB, CID), **more: Any) -> Created:
     return Created(id, game, 0, {}, len(players), players[0], SECRET.hex(), **more)
 
@@ -44,8 +35,8 @@ async def seated(store: Store, created: Created, players: tuple[Player, ...] = (
     def sit(table: Table) -> list[Entry]:
         entries: list[Entry] = []
         for seat, player in enumerate(players):
-            entries += table.sit(player, seat, NOW)
-            entries += table.ready(seat, True, NOW)
+            entries += seating.sit(table, player, seat, NOW)
+            entries += seating.ready(table, seat, True, NOW)
         return entries
 
     return await store.create(created, NOW, sit)
@@ -53,7 +44,7 @@ async def seated(store: Store, created: Created, players: tuple[Player, ...] = (
 
 async def begun(store: Store, created: Created, players: tuple[Player, ...] = (ANN, BOB, CID)) -> Changed:
     await seated(store, created, players)
-    return await store.change(created.table, lambda table: table.start(None, NOW))
+    return await store.change(created.table, lambda table: play.start(table, None, NOW))
 
 
 def choose(table: Table, rng: random.Random) -> tuple[int, str, int]:
@@ -70,7 +61,7 @@ def choose(table: Table, rng: random.Random) -> tuple[int, str, int]:
 async def act(store: Store, id: str, rng: random.Random, now: int = NOW) -> Changed:
     table = await store.table(id)
     seat, option, version = choose(table, rng)
-    return await store.change(id, lambda table: table.act(seat, option, version, now))
+    return await store.change(id, lambda table: play.act(table, seat, option, version, now))
 
 
 async def played(store: Store, created: Created, seed: int = 1, players: tuple[Player, ...] = (ANN, BOB, CID)) -> Table:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from nassau.tables import Created, Entry, Table, changes, project, read, write
+from nassau.tables import Created, Entry, Table, changes, fold, project, read, reducer, write
 from tests.support.seated_tables import START, Somebody, begun, look
 
 NOW = START + 50_000
@@ -15,7 +15,7 @@ NOW = START + 50_000
 
 def rebuilt(log: list[Entry]) -> Table:
     """Through text and back, as the store does it."""
-    return Table.fold([msgspec.structs.replace(entry, what=read(write(entry.what))) for entry in log])
+    return fold([msgspec.structs.replace(entry, what=read(write(entry.what))) for entry in log])
 
 
 def play_and_compare(created: Created, seed: int, moves: int) -> Somebody:
@@ -28,7 +28,7 @@ def play_and_compare(created: Created, seed: int, moves: int) -> Somebody:
         before = len(somebody.log)
         somebody.stir() if somebody.rng.random() < 0.3 else somebody.play()
         for entry in somebody.log[before:]:
-            grown.take(entry)
+            reducer.apply(grown, entry)
         assert look(grown) == look(table)
     assert look(rebuilt(somebody.log)) == look(table)
     return somebody

@@ -3,7 +3,7 @@
 from nassau.kernel import text
 from nassau.kernel.sealed import SealedNumbers, seal_key
 from nassau.tables import record
-from nassau.tables.dice_audit import Draw, draws, picked
+from nassau.tables.dice_audit import Draw, draws, selected
 from tests.tables.test_results import played
 
 
@@ -20,7 +20,7 @@ def test_every_answer_of_chance_is_told_with_what_it_was_drawn_from() -> None:
 def drawn_again(draw: Draw, key: bytes) -> bool:
     source = SealedNumbers(key, draw.stream, draw.number)
     same = draw.numbers == [source.below(bound) for bound in draw.bounds]
-    return same and (draw.outcomes is None or picked(draw.outcomes, draw.numbers[0]) == draw.action)
+    return same and (draw.outcomes is None or selected(draw.outcomes, draw.numbers[0]) == draw.action)
 
 
 def test_the_dice_of_manila_are_single_tickets() -> None:
@@ -37,4 +37,4 @@ def test_another_roll_in_the_log_differs_from_its_draw() -> None:
     game.entries = game.entries[: first + 1]
     last = draws(game)[-1]
     assert last.outcomes is not None
-    assert picked(last.outcomes, last.numbers[0]) != last.action
+    assert selected(last.outcomes, last.numbers[0]) != last.action

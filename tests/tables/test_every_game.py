@@ -10,7 +10,7 @@ import pytest
 
 from nassau import games
 from nassau.kernel import CHANCE
-from nassau.tables import Entry, Table, project, record, result
+from nassau.tables import Entry, Table, fold, project, record, reducer, result
 from tests.support.seated_tables import START, Somebody, begun, head
 from tests.support.table_invariants import follow, play_and_compare
 
@@ -49,9 +49,9 @@ def test_a_whole_game_has_a_record_whose_dice_verify(game: str) -> None:
 def test_what_a_viewer_gets_is_the_same_in_every_world_they_think_possible(game: str) -> None:
     """View, decision and blocked options, a hidden card being another one."""
     log, rng = finished(game), random.Random(3)
-    table = Table(log[0])
+    table = reducer.opened(log[0])
     for entry in log[1:]:
-        table.take(entry)
+        reducer.apply(table, entry)
         if table.state is None or table.over or table.state.pending in ((CHANCE,), ()) or rng.random() < 0.7:
             continue
         for viewer in (None, *range(len(table.seats))):
@@ -70,7 +70,7 @@ def test_a_table_is_small(game: str) -> None:
     log = finished(game)[:-1]
     gc.collect()
     tracemalloc.start()
-    tables = [Table.fold(log) for _ in range(3)]
+    tables = [fold(log) for _ in range(3)]
     gc.collect()
     taken = tracemalloc.get_traced_memory()[0] / len(tables)
     tracemalloc.stop()

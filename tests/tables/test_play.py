@@ -7,7 +7,21 @@ import pytest
 from nassau.games.manila.money import Payment
 from nassau.games.manila.state import Manila
 from nassau.kernel import CHANCE
-from nassau.tables import Declined, Entry, NotOffered, NotPending, NotSeated, NotStarted, Over, Refused, Stale, Table
+from nassau.tables import (
+    Declined,
+    Entry,
+    NotOffered,
+    NotPending,
+    NotSeated,
+    NotStarted,
+    Over,
+    Refused,
+    Stale,
+    Table,
+    deputies,
+    hosting,
+    play,
+)
 from nassau.tables.information import publicly_forced
 from tests.support.seated_tables import ANN, START, Somebody, begun, head, look, seated
 from tests.support.toy_game import registered
@@ -38,17 +52,17 @@ def test_every_refusal_has_its_code_and_changes_nothing() -> None:
     now = version(table, seat)
     was = look(table)
     cases: list[tuple[type[Declined], str, Callable[[], list[Entry]]]] = [
-        (NotSeated, "not_seated", lambda: table.act(None, "bid:1", now, NOW)),
-        (NotSeated, "not_seated", lambda: table.act(7, "bid:1", now, NOW)),
-        (NotPending, "not_pending", lambda: table.act(other, "bid:1", now, NOW)),
-        (NotPending, "not_pending", lambda: table.act(seat, "bid:1", now, NOW, bot=True)),
-        (Stale, "stale", lambda: table.act(seat, "bid:1", now - 1, NOW)),
-        (Stale, "stale", lambda: table.act(seat, "bid:1", now + 1, NOW)),
-        (NotOffered, "not_offered", lambda: table.act(seat, "dance:1", now, NOW)),
-        (NotOffered, "not_offered", lambda: table.act(seat, "bid:1:2", now, NOW)),
-        (NotOffered, "not_offered", lambda: table.act(seat, "¿?", now, NOW)),
-        (Refused, "refused", lambda: table.act(seat, "bid:0", now, NOW)),
-        (Refused, "refused", lambda: table.act(seat, "pass", now, NOW)),
+        (NotSeated, "not_seated", lambda: play.act(table, None, "bid:1", now, NOW)),
+        (NotSeated, "not_seated", lambda: play.act(table, 7, "bid:1", now, NOW)),
+        (NotPending, "not_pending", lambda: play.act(table, other, "bid:1", now, NOW)),
+        (NotPending, "not_pending", lambda: play.act(table, seat, "bid:1", now, NOW, bot=True)),
+        (Stale, "stale", lambda: play.act(table, seat, "bid:1", now - 1, NOW)),
+        (Stale, "stale", lambda: play.act(table, seat, "bid:1", now + 1, NOW)),
+        (NotOffered, "not_offered", lambda: play.act(table, seat, "dance:1", now, NOW)),
+        (NotOffered, "not_offered", lambda: play.act(table, seat, "bid:1:2", now, NOW)),
+        (NotOffered, "not_offered", lambda: play.act(table, seat, "¿?", now, NOW)),
+        (Refused, "refused", lambda: play.act(table, seat, "bid:0", now, NOW)),
+        (Refused, "refused", lambda: play.act(table, seat, "pass", now, NOW)),
     ]
     for kind, code, attempt in cases:
         with pytest.raises(kind) as caught:
@@ -56,7 +70,7 @@ def test_every_refusal_has_its_code_and_changes_nothing() -> None:
         assert caught.value.code == code
         assert look(table) == was
     with pytest.raises(Refused) as refused:
-        table.act(seat, "bid:500", now, NOW)
+        play.act(table, seat, "bid:500", now, NOW)
     assert (refused.value.rule, refused.value.need) == ("M3.6", 500)
 
 
@@ -64,17 +78,17 @@ def test_the_checks_come_in_a_fixed_order() -> None:
     table, _ = begun(head())
     other = (table.pending[0] + 1) % 3
     with pytest.raises(NotSeated):
-        table.act(None, "¿?", 0, NOW)
+        play.act(table, None, "¿?", 0, NOW)
     with pytest.raises(NotPending):
-        table.act(other, "¿?", 0, NOW)
+        play.act(table, other, "¿?", 0, NOW)
     with pytest.raises(Stale):
-        table.act(table.pending[0], "¿?", 0, NOW)
+        play.act(table, table.pending[0], "¿?", 0, NOW)
 
 
 def test_nobody_acts_before_the_start_or_after_the_end() -> None:
     table, _ = seated(head())
     with pytest.raises(NotStarted):
-        table.act(0, "bid:1", 1, NOW)
+        play.act(table, 0, "bid:1", 1, NOW)
     assert table.pending == ()
     table, log = begun(head())
     somebody = Somebody(4, table, log)
@@ -82,7 +96,7 @@ def test_nobody_acts_before_the_start_or_after_the_end() -> None:
         somebody.play()
     assert table.pending == ()
     with pytest.raises(Over):
-        table.act(0, "bid:1", 1, NOW)
+        play.act(table, 0, "bid:1", 1, NOW)
 
 
 def loaded_table() -> tuple[Table, int]:
@@ -96,8 +110,8 @@ def loaded_table() -> tuple[Table, int]:
 
 def test_a_chain_is_done_as_a_whole() -> None:
     table, seat = loaded_table()
-    entries = table.acts(
-        seat, ["load:3", "load:0", "load:1", "launch:5", "launch:2", "launch:2"], version(table, seat), NOW
+    entries = play.acts(
+        table, seat, ["load:3", "load:0", "load:1", "launch:5", "launch:2", "launch:2"], version(table, seat), NOW
     )
     assert [entry.what for entry in entries[:6]] == ["load:3", "load:0", "load:1", "launch:5", "launch:2", "launch:2"]
     assert table.number == entries[-1].number
@@ -109,13 +123,13 @@ def test_a_chain_that_breaks_changes_nothing() -> None:
     was = look(table)
     now = version(table, seat)
     with pytest.raises(Refused):
-        table.acts(seat, ["load:3", "load:3"], now, NOW)
+        play.acts(table, seat, ["load:3", "load:3"], now, NOW)
     with pytest.raises(NotOffered):
-        table.acts(seat, ["load:3", "fly"], now, NOW)
+        play.acts(table, seat, ["load:3", "fly"], now, NOW)
     with pytest.raises(Stale):
-        table.acts(seat, ["load:3", "load:2"], now - 1, NOW)
+        play.acts(table, seat, ["load:3", "load:2"], now - 1, NOW)
     assert look(table) == was
-    assert table.acts(seat, [], now, NOW) == []
+    assert play.acts(table, seat, [], now, NOW) == []
 
 
 def test_a_chain_does_not_reach_beyond_chance_or_ones_turn() -> None:
@@ -123,21 +137,21 @@ def test_a_chain_does_not_reach_beyond_chance_or_ones_turn() -> None:
         table, _ = begun(head("toy", 2))
         was = look(table)
         with pytest.raises(NotPending):
-            table.acts(0, ["pass", "count:1"], version(table, 0), NOW)
+            play.acts(table, 0, ["pass", "count:1"], version(table, 0), NOW)
         assert look(table) == was
-        table.act(0, "pass", version(table, 0), NOW)
-        table.act(1, "pass", version(table, 1), NOW)
-        table.act(0, "pick:1", version(table, 0), NOW)
+        play.act(table, 0, "pass", version(table, 0), NOW)
+        play.act(table, 1, "pass", version(table, 1), NOW)
+        play.act(table, 0, "pick:1", version(table, 0), NOW)
         was = look(table)
         with pytest.raises(Stale):
-            table.acts(1, ["pick:1", "pass"], version(table, 1), NOW)
+            play.acts(table, 1, ["pick:1", "pass"], version(table, 1), NOW)
         assert look(table) == was
 
 
 def at_the_picks(seats: int = 3) -> Table:
     table, _ = begun(head("toy", seats))
     for seat in range(seats):
-        table.act(seat, "pass", version(table, seat), NOW)
+        play.act(table, seat, "pass", version(table, seat), NOW)
     return table
 
 
@@ -146,24 +160,24 @@ def test_where_several_decide_at_once_nobody_makes_the_others_stale() -> None:
         table = at_the_picks()
         assert list(table.pending) == [0, 1, 2]
         first = {seat: version(table, seat) for seat in range(3)}
-        table.act(1, "pick:2", first[1], NOW)
+        play.act(table, 1, "pick:2", first[1], NOW)
         assert list(table.pending) == [0, 2]
         assert {seat: version(table, seat) for seat in (0, 2)} == {seat: first[seat] for seat in (0, 2)}
         with pytest.raises(NotPending):
-            table.act(1, "pick:2", first[1], NOW)
-        table.act(0, "pick:0", first[0], NOW)
-        entries = table.act(2, "pick:1", first[2], NOW)
+            play.act(table, 1, "pick:2", first[1], NOW)
+        play.act(table, 0, "pick:0", first[0], NOW)
+        entries = play.act(table, 2, "pick:1", first[2], NOW)
         assert [entry.seat for entry in entries] == [2, CHANCE]
         with pytest.raises(Stale):
-            table.act(0, "count:1", first[0], NOW)
+            play.act(table, 0, "count:1", first[0], NOW)
 
 
 def test_a_decision_keeps_its_version_while_the_table_does_other_things() -> None:
     table, _ = begun(head())
     seat = table.pending[0]
     before = version(table, seat)
-    table.deputise((seat + 1) % 3, "sailor", NOW)
-    table.move_host(ANN.id, ANN.id, NOW)
+    deputies.deputise(table, (seat + 1) % 3, "sailor", NOW)
+    hosting.move_host(table, ANN.id, ANN.id, NOW)
     assert version(table, seat) == before
 
 
@@ -176,7 +190,7 @@ def test_forced_choices_are_played_by_the_table_only_where_it_is_told_to() -> No
             somebody.play()
         seat = table.pending[0]
         chain = ["load:0", "load:1", "load:2", "launch:0", "launch:4"]
-        entries = table.acts(seat, chain, version(table, seat), NOW)
+        entries = play.acts(table, seat, chain, version(table, seat), NOW)
         played = [entry.what for entry in entries if isinstance(entry.what, str)][5:]
         assert played == (["launch:5"] if autoplay else [])
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nassau.kernel import CHANCE, text
-from nassau.tables import BadLog, Entry, Table, changes, project, replay
+from nassau.tables import BadLog, Entry, changes, fold, play, project, reducer, replay
 from nassau.tables.projection import Blocked, ask
 from tests.games.rum.build import turn
 from tests.support.seated_tables import ANN, SECRET, Somebody, begun, head, seated
@@ -97,15 +97,15 @@ def test_no_byte_of_another_viewers_stream_depends_on_a_hidden_share(seed: int) 
 
 def compare_streams(log: list[Entry], other: list[Entry], viewers: tuple[int | None, ...]) -> None:
     """Both logs, entry by entry, until an act is possible in only one of the worlds."""
-    mine, theirs = Table(log[0]), Table(other[0])
+    mine, theirs = reducer.opened(log[0]), reducer.opened(other[0])
     before, before_there = mine.copy(), theirs.copy()
     compared = 0
     for entry, twin in zip(log[1:], other[1:], strict=True):
         if isinstance(entry.what, str) and entry.seat in (1, 2) and entry.what.split(":")[0] in ("pledge", "repay"):
             break  # which share they pledge is theirs to choose, and may not be there in the other world
-        mine.take(msgspec.structs.replace(entry, key=None))
+        reducer.apply(mine, msgspec.structs.replace(entry, key=None))
         try:
-            theirs.take(twin)
+            reducer.apply(theirs, twin)
         except BadLog:
             break
         if mine.state is not None and mine.state.pending == (CHANCE,):
@@ -129,7 +129,7 @@ def test_what_the_owner_of_a_hidden_share_sees_does_depend_on_it() -> None:
         created = msgspec.structs.replace(head(seats=4), secret=seed.to_bytes(32, "big").hex())
         _, log = begun(created)
         if hidden_differs(log):
-            mine, theirs = Table.fold(log), Table.fold(swapped(log))
+            mine, theirs = fold(log), fold(swapped(log))
             assert seen(mine, 1) != seen(theirs, 1)
             return
     pytest.fail("no such deal")
@@ -141,8 +141,8 @@ def test_secret_choices_show_only_who_has_chosen() -> None:
         for pick in (0, 2):
             table, _ = begun(head("toy", 3))
             for seat in range(3):
-                table.act(seat, "pass", version(table, seat), NOW)
-            table.act(1, f"pick:{pick}", version(table, 1), NOW)
+                play.act(table, seat, "pass", version(table, seat), NOW)
+            play.act(table, 1, f"pick:{pick}", version(table, 1), NOW)
             assert seen(table, 0)["view"]["picked"] == [False, True, False]
             assert seen(table, 1)["view"]["pick"] == pick
             streams.append([msgspec.json.encode(project(table, viewer, NOW)) for viewer in (None, 0, 2)])
@@ -210,7 +210,7 @@ def test_before_the_start_there_is_no_view() -> None:
     assert (shown["phase"], shown["view"], shown["decision"], shown["events"]) == ("open", None, None, [])
     assert shown["seal"] == {"commitment": shown["seal"]["commitment"], "contributed": [True] * 3, "secret": None}
     before = table.copy()
-    table.start(ANN.id, NOW)
+    play.start(table, ANN.id, NOW)
     update = changes(before, table, 0, NOW)
     assert update["phase"] == "running"
     assert isinstance(update["view"], dict)
@@ -220,7 +220,7 @@ def test_an_update_says_only_what_has_changed() -> None:
     table, _ = begun(head())
     before = table.copy()
     seat = table.pending[0]
-    table.act(seat, "bid:3", version(table, seat), NOW)
+    play.act(table, seat, "bid:3", version(table, seat), NOW)
     update = json.loads(msgspec.json.encode(changes(before, table, None, NOW)))
     assert sorted(update) == ["events", "number", "pending", "table", "view"]
     assert sorted(update["view"]) == ["auction"]

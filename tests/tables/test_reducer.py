@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nassau.tables import BadLog, Entry, Table, read, write
+from nassau.tables import BadLog, Entry, fold, play, read, write
 from nassau.tables.events import Finished, Left, Undone
-from nassau.tables.reducer import KEYED
+from nassau.tables.reducer import CHECKSUM_ENTRIES
 from tests.support.seated_tables import START, Somebody, begun, head, look
 from tests.support.table_invariants import play_and_compare
 from tests.support.toy_game import registered
@@ -38,7 +38,7 @@ def test_also_by_copies_that_do_not_touch_the_original() -> None:
 
 def test_the_log_holds_the_key_of_the_position_now_and_then() -> None:
     log = play_and_compare(head(), 3, 80).log
-    assert [entry.number for entry in log if entry.key] == list(range(KEYED, len(log) + 1, KEYED))
+    assert [entry.number for entry in log if entry.key] == list(range(CHECKSUM_ENTRIES, len(log) + 1, CHECKSUM_ENTRIES))
 
 
 def broken(log: list[Entry], number: int, **change: object) -> list[Entry]:
@@ -60,14 +60,14 @@ def test_a_log_that_does_not_fold_names_the_first_bad_entry() -> None:
         (broken(log, start, what="no such"), start, "action"),
         (broken(log, start, what=Undone(3)), start, "taken back"),
         (broken(log, 3, what="bid:1"), 3, "running"),
-        (broken(log, KEYED, key="0" * 32), KEYED, "checksum"),
+        (broken(log, CHECKSUM_ENTRIES, key="0" * 32), CHECKSUM_ENTRIES, "checksum"),
         (broken(log, 2, key="0" * 32), 2, "checksum"),
         (broken(log, 5, seat=-2, what=log[0].what), 5, "once"),
         (broken(log, 1, what=head(game="chess")), 1, "chess"),
         (broken(log, 1, what=msgspec.structs.replace(head(), version=77)), 1, "version 77"),
     ]:
         with pytest.raises(BadLog, match=word) as caught:
-            Table.fold(bad)
+            fold(bad)
         assert caught.value.number == number
 
 
@@ -76,10 +76,10 @@ def test_a_damaged_seal_is_noticed_at_the_start() -> None:
     start = next(entry for entry in log if type(entry.what).__name__ == "Started")
     spoilt = msgspec.structs.replace(start.what, contributions=["00"])  # type: ignore[type-var]
     with pytest.raises(BadLog, match="seal"):
-        Table.fold(broken(log, start.number, what=spoilt))
+        fold(broken(log, start.number, what=spoilt))
     again = Entry(log[-1].number + 1, log[-1].time, -2, start.what)
     with pytest.raises(BadLog, match="once"):
-        Table.fold([*log, again])
+        fold([*log, again])
 
 
 def test_entries_survive_as_text() -> None:
@@ -94,5 +94,5 @@ def test_time_never_goes_back() -> None:
     seat = table.pending[0]
     version = table.version(seat)
     assert version is not None
-    entries = table.act(seat, "bid:1", version, START - 10**9)
+    entries = play.act(table, seat, "bid:1", version, START - 10**9)
     assert entries[0].time == log[-1].time

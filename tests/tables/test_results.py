@@ -5,18 +5,18 @@ import json
 import pytest
 
 from nassau.kernel import BadRecord, read_record
-from nassau.tables import Entry, NotAllowed, Table, record, replay, result, tallies
+from nassau.tables import Entry, NotAllowed, Table, record, replay, result, stopping, tallies, undo
 from tests.support.seated_tables import Somebody, begun, head
 from tests.support.toy_game import registered
 
 
-def played(seed: int, undo: bool = True, **more: object) -> tuple[Table, list[Entry]]:
+def played(seed: int, undoing: bool = True, **more: object) -> tuple[Table, list[Entry]]:
     table, log = begun(head(**more))  # type: ignore[arg-type]
     somebody = Somebody(seed, table, log)
     while not table.over:
         entries = somebody.play()
-        if undo and somebody.rng.random() < 0.3 and table.undoable(entries[0].seat):
-            log += table.undo(entries[0].seat, somebody.tick())
+        if undoing and somebody.rng.random() < 0.3 and table.undoable(entries[0].seat):
+            log += undo.take_back(table, entries[0].seat, somebody.tick())
     return table, log
 
 
@@ -67,7 +67,7 @@ def test_a_game_that_was_stopped_has_a_record_but_no_scoring() -> None:
     table, log = begun(head())
     Somebody(1, table, log).play()
     for seat in range(3):
-        log += table.ask_stop(seat, log[-1].time)
+        log += stopping.ask_stop(table, seat, log[-1].time)
     end = result(log)
     assert end is not None
     assert (end.reason, end.facts) == ("stopped", [])
@@ -93,5 +93,5 @@ def test_a_replay_leaves_out_what_was_taken_back() -> None:
     with registered():
         table, log = played(25, game="toy", seats=2)
         numbers = {frame.event.number for frame in replay(log, None)}
-        kept = {past.number for past in table.history.after(0)}
+        kept = {past.number for past in table.transcript.after(0)}
         assert numbers == kept

@@ -1,7 +1,7 @@
-"""SQL: the append-only log of every table, people, lobby, chat, ratings; in SQLite or PostgreSQL."""
+"""Storage in SQLite or PostgreSQL: the event log of every table, the table index, accounts, chat and ratings."""
 
 from nassau.store.accounts import NameTaken, NoPerson, Person
-from nassau.store.bot_accounts import Program
+from nassau.store.bot_accounts import BotAccount
 from nassau.store.chat import Line, Silenced
 from nassau.store.ratings import Ranked, Standing
 from nassau.store.store import Changed, Store
@@ -9,6 +9,7 @@ from nassau.store.store_errors import Conflict, StoreError, Unavailable
 from nassau.store.table_index import Listed
 
 __all__ = [
+    "BotAccount",
     "Changed",
     "Conflict",
     "Line",
@@ -16,7 +17,6 @@ __all__ = [
     "NameTaken",
     "NoPerson",
     "Person",
-    "Program",
     "Ranked",
     "Silenced",
     "Standing",

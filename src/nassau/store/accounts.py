@@ -1,6 +1,6 @@
-"""People: guests and accounts, and their sessions.
+"""Guests and accounts, and their sessions.
 
-Passwords arrive here as argon2id hashes and tokens leave as plain text only once; the database holds hashes.
+Callers pass passwords as argon2id hashes. A session token is returned once, in plain text; the database holds its hash.
 """
 
 from __future__ import annotations
@@ -18,38 +18,45 @@ from nassau.store.database.base import Database
 from nassau.store.schema import people, sessions
 from nassau.tables import Declined, Player
 
-DAY: Final = 24 * 3600 * 1000
-SESSION: Final = 180 * DAY
-"""How long a session lasts without a visit."""
+DAY_MS: Final = 24 * 3600 * 1000
+SESSION_MS: Final = 180 * DAY_MS
+"""Lifetime of a session after its last request."""
 
 
 class NameTaken(Declined):
+    """Another person or bot account has this name, or one that folds to the same."""
+
     code = "name_taken"
 
 
 class NoPerson(Declined):
+    """There is no such person, or not of the required kind."""
+
     code = "no_person"
 
 
 class Person(msgspec.Struct, frozen=True):
+    """A guest, an account or a bot account."""
+
     id: str
     name: str
     guest: bool
     created: int
-    owner: str | None = None  # of a bot: the person whose program it is
+    owner: str | None = None  # of a bot account: the person it belongs to
 
     @property
     def player(self) -> Player:
-        """As the log of a table names this person."""
+        """The person as the event log stores them."""
         return Player(self.id, self.name, self.owner is not None)
 
 
-def fold(name: str) -> str:
-    """The form in which two names are the same."""
+def fold_name(name: str) -> str:
+    """The normal form of a name: two names with the same form are the same name."""
     return unicodedata.normalize("NFKC", name).casefold().strip()
 
 
 def digest(token: str) -> str:
+    """The hash under which a token is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -59,7 +66,9 @@ def person_of(row: Row[Any] | None) -> Person | None:
     return Person(row.id, row.name, row.password is None and row.owner is None, row.created, row.owner)
 
 
-class People:
+class Accounts:
+    """Guests, accounts and sessions in the database."""
+
     def __init__(self, database: Database) -> None:
         self.database = database
 
@@ -73,13 +82,13 @@ class People:
 
     async def add(self, name: str, password: str | None, now: int) -> Person:
         person = Person(secrets.token_urlsafe(9), name, password is None, now)
-        row = {"id": person.id, "name": name, "folded": fold(name), "password": password, "created": now}
+        row = {"id": person.id, "name": name, "folded": fold_name(name), "password": password, "created": now}
         await self.unique(name, lambda connection: connection.execute(insert(people).values(row)))
         return person
 
     async def upgrade(self, id: str, name: str, password: str) -> Person:
-        """A guest becomes an account under the same id, and so keeps its games."""
-        values = {"name": name, "folded": fold(name), "password": password}
+        """Turn a guest into an account with the same id and games; NoPerson or NameTaken."""
+        values = {"name": name, "folded": fold_name(name), "password": password}
         guest = (people.c.id == id, people.c.password.is_(None), people.c.owner.is_(None))
         changed = update(people).where(*guest).values(values)
         done = await self.unique(name, lambda connection: connection.execute(changed).rowcount)
@@ -89,6 +98,7 @@ class People:
         return person
 
     async def unique(self, name: str, change: Any) -> Any:
+        """Run a change that inserts or renames a person; NameTaken if the name is not unique."""
         try:
             return await self.database.write(change)
         except IntegrityError as error:
@@ -98,14 +108,14 @@ class People:
         return await self.one(select(people).where(people.c.id == id))
 
     async def named(self, name: str) -> Person | None:
-        return await self.one(select(people).where(people.c.folded == fold(name)))
+        return await self.one(select(people).where(people.c.folded == fold_name(name)))
 
     async def one(self, wanted: Any) -> Person | None:
         return await self.database.read(lambda connection: person_of(connection.execute(wanted).first()))
 
     async def credentials(self, name: str) -> tuple[Person, str] | None:
-        """An account and its password hash, to be checked by whoever knows the password."""
-        wanted = select(people).where(people.c.folded == fold(name), people.c.password.is_not(None))
+        """An account and its password hash; None if there is no account of this name."""
+        wanted = select(people).where(people.c.folded == fold_name(name), people.c.password.is_not(None))
 
         def query(connection: Connection) -> tuple[Person, str] | None:
             row = connection.execute(wanted).first()
@@ -115,12 +125,13 @@ class People:
         return await self.database.read(query)
 
     async def rehash(self, id: str, password: str) -> None:
-        """The same password under a better hash."""
+        """Replace the hash of an unchanged password, for new hash parameters."""
         better = update(people).where(people.c.id == id).values(password=password)
         await self.database.write(lambda connection: connection.execute(better))
 
     async def set_password(self, id: str, password: str, kept: str = "") -> list[str]:
-        """A new password hash; every session ends but the one with the hash `kept`. The hashes of those that ended."""
+        """Store a new password hash and end all sessions except the one with the hash `kept`; returns the hashes of
+        the ended sessions."""
         others = (sessions.c.person_id == id, sessions.c.token != kept)
 
         def change(connection: Connection) -> list[str]:
@@ -134,22 +145,22 @@ class People:
     # -- sessions
 
     async def open_session(self, person: str, now: int) -> str:
-        """A new session; its token goes into the person's cookie and nowhere else."""
+        """Create a session and return its token, which is stored nowhere else."""
         token = secrets.token_urlsafe(32)
-        row = {"token": digest(token), "person_id": person, "created": now, "expires": now + SESSION}
+        row = {"token": digest(token), "person_id": person, "created": now, "expires": now + SESSION_MS}
         await self.database.write(lambda connection: connection.execute(insert(sessions).values(row)))
         return token
 
     async def session(self, token: str, now: int) -> Person | None:
-        """Whose session this is, while it lasts; a visit prolongs it."""
+        """The person of a session that has not expired, and extend it."""
         wanted = (
             select(people, sessions.c.expires)
             .join(sessions, sessions.c.person_id == people.c.id)
             .where(sessions.c.token == digest(token), sessions.c.expires > now)
         )
         row = await self.database.read(lambda connection: connection.execute(wanted).first())
-        if row is not None and row.expires < now + SESSION - DAY:  # at most one write a day
-            later = update(sessions).where(sessions.c.token == digest(token)).values(expires=now + SESSION)
+        if row is not None and row.expires < now + SESSION_MS - DAY_MS:  # at most one write per day
+            later = update(sessions).where(sessions.c.token == digest(token)).values(expires=now + SESSION_MS)
             await self.database.write(lambda connection: connection.execute(later))
         return person_of(row)
 
@@ -158,6 +169,6 @@ class People:
         await self.database.write(lambda connection: connection.execute(gone))
 
     async def sweep(self, now: int) -> int:
-        """Forget expired sessions; how many there were."""
+        """Delete the expired sessions and return their number."""
         gone = delete(sessions).where(sessions.c.expires <= now)
         return int(await self.database.write(lambda connection: connection.execute(gone).rowcount))

@@ -1,4 +1,4 @@
-"""What people say at a table. Whom the host has muted is in the table's log; their lines are kept but not shown."""
+"""Chat lines of a table. The event log says who is muted; their lines stay stored but are not returned."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ class Silenced(Declined):
 
 
 class Line(msgspec.Struct, frozen=True):
+    """A stored chat line."""
+
     id: int
     person: str
     name: str
@@ -27,11 +29,13 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Chat:
+    """Chat lines in the database."""
+
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def say(self, table: Table, player: Player, text: str, now: int) -> Line:
-        """A new line, or Silenced."""
+        """Store a line; Silenced if the person is muted."""
         if player.id in table.muted:
             raise Silenced("the host has muted you")
         seat = table.seat_of(player.id)
@@ -52,7 +56,7 @@ class Chat:
         return Line(await self.database.write(change), player.id, player.name, seat, text, now)
 
     async def lines(self, table: Table, limit: int = 200) -> list[Line]:
-        """The last lines, oldest first, without those of muted people."""
+        """The last lines, oldest first, without the lines of muted people."""
         wanted = select(chat).where(chat.c.table_id == table.id, chat.c.person_id.not_in(list(table.muted)))
         rows = await self.database.read(
             lambda connection: connection.execute(wanted.order_by(chat.c.id.desc()).limit(limit)).all()

@@ -1,4 +1,4 @@
-"""The log in SQL: append the next entries of a table, or read them."""
+"""The event log in SQL: append entries to a table's log, and read them."""
 
 from __future__ import annotations
 
@@ -18,19 +18,18 @@ COLUMNS: Final = ("table_id", "number", "time", "seat", "what", "key")
 
 
 class Turn(NamedTuple):
-    """The columns of the lobby that change with every turn."""
+    """The columns of the table index that an act may change."""
 
     pending: str  # the seats that must decide, "0,2"
     bots: bool  # one of them is played by a bot
-    deadline: int | None  # when the first clock runs out
+    deadline: int | None  # when the first running clock runs out
     updated: int
 
 
 class Append:
-    """The next entries of one table, with what follows from them.
+    """Entries to append to one table's log, and the derived data to write in the same transaction.
 
-    `turn`: the columns of the lobby that every act may change. `more`: anything else that belongs to the same
-    transaction (seats taken, a game rated); rare, so that the usual act is a row or two and nothing else.
+    `turn`: index columns, for acts. `more`: any other change (seats taken, a game rated), for events.
     """
 
     def __init__(
@@ -49,9 +48,9 @@ class Append:
 
 
 def append(connection: Connection, new: Append) -> None:
-    """Add the next entries, or Conflict if the log is not where the writer thought it was.
+    """Append entries, or Conflict if the log has another length than the caller assumed.
 
-    The count keeps the log without gaps, the primary key decides a race of two processes.
+    The length check prevents gaps; the primary key decides a race between two processes.
     """
     there = connection.execute(select(func.max(log.c.number)).where(log.c.table_id == new.table)).scalar() or 0
     if new.first != there + 1:
@@ -66,9 +65,9 @@ def append(connection: Connection, new: Append) -> None:
         new.more(connection)
 
 
-# -- the usual act on PostgreSQL: one statement, one way to the server and back
+# -- acts on PostgreSQL: one statement, one round trip
 
-APPEND: Final = text("""
+APPEND_SQL: Final = text("""
 WITH added AS (
     INSERT INTO log (table_id, number, time, seat, what, key)
     SELECT new->>0, (new->>1)::int, (new->>2)::bigint, (new->>3)::smallint, new->>4, new->>5
@@ -83,33 +82,33 @@ SELECT count(*) FROM added
 """)
 
 
-def append_at_once(connection: Connection, new: Append) -> None:
-    """What `append` does for entries without `more`."""
+def append_single_statement(connection: Connection, new: Append) -> None:
+    """The same as `append`, for entries without `more`."""
     assert new.turn is not None
     values = {"table": new.table, "first": new.first, "rows": encode(new.rows), **new.turn._asdict()}
     try:
-        added = connection.execute(APPEND, values).scalar()
+        added = connection.execute(APPEND_SQL, values).scalar()
     except IntegrityError as error:
         raise Conflict(f"table {new.table} has a number {new.first} already") from error
     if not added:
         raise Conflict(f"table {new.table} is not at number {new.first - 1}")
 
 
-# -- many tables at once, on SQLite: a fixed number of statements however many entries there are. Every statement
-# gives the interpreter away once, and getting it back costs far more than the statement.
+# -- acts of many tables on SQLite: a fixed number of statements, because each statement releases the GIL and
+# reacquiring it costs more than the statement.
 
-CLASHES: Final = """
+CONFLICTS_SQL: Final = """
 SELECT new.key FROM json_each(?) AS new
 WHERE json_extract(new.value, '$[1]') <> 1 + coalesce(
     (SELECT max(number) FROM log WHERE table_id = json_extract(new.value, '$[0]')), 0)
 """
-INSERT: Final = """
+INSERT_SQL: Final = """
 INSERT INTO log (table_id, number, time, seat, what, key)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
 FROM json_each(?)
 """
-TURNS: Final = """
+TURNS_SQL: Final = """
 UPDATE tables SET pending = json_extract(new.value, '$[1]'), bots = json_extract(new.value, '$[2]'),
                   deadline = json_extract(new.value, '$[3]'), updated = json_extract(new.value, '$[4]')
 FROM json_each(?) AS new WHERE tables.id = json_extract(new.value, '$[0]')
@@ -117,28 +116,27 @@ FROM json_each(?) AS new WHERE tables.id = json_extract(new.value, '$[0]')
 
 
 def append_many(connection: Connection, batch: list[Append]) -> list[Append]:
-    """Add the entries of several tables, each table at most once; returns those that were in conflict."""
+    """Append to several tables, each at most once in the batch; returns those in conflict, which were not written."""
     firsts = encode([(new.table, new.first) for new in batch])
-    clashing = {row[0] for row in connection.exec_driver_sql(CLASHES, (firsts,))}
-    good = [new for index, new in enumerate(batch) if index not in clashing]
+    conflicting = {row[0] for row in connection.exec_driver_sql(CONFLICTS_SQL, (firsts,))}
+    good = [new for index, new in enumerate(batch) if index not in conflicting]
     if good:
-        connection.exec_driver_sql(INSERT, (encode([row for new in good for row in new.rows]),))
+        connection.exec_driver_sql(INSERT_SQL, (encode([row for new in good for row in new.rows]),))
     turns = [(new.table, *new.turn) for new in good if new.turn is not None]
     if turns:
-        connection.exec_driver_sql(TURNS, (encode(turns),))
-    return [batch[index] for index in clashing]
+        connection.exec_driver_sql(TURNS_SQL, (encode(turns),))
+    return [batch[index] for index in conflicting]
 
 
 def append_all_or_none(connection: sqlite3.Connection, batch: list[Append]) -> bool:
-    """Add the entries of different tables in a transaction of their own; False, with nothing written, if one of the
-    logs is elsewhere."""
+    """Append to different tables in one transaction; False, with nothing written, if one of them is in conflict."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        if connection.execute(CLASHES, (encode([(new.table, new.first) for new in batch]),)).fetchone():
+        if connection.execute(CONFLICTS_SQL, (encode([(new.table, new.first) for new in batch]),)).fetchone():
             connection.execute("ROLLBACK")
             return False
-        connection.execute(INSERT, (encode([row for new in batch for row in new.rows]),))
-        connection.execute(TURNS, (encode([(new.table, *new.turn) for new in batch if new.turn is not None]),))
+        connection.execute(INSERT_SQL, (encode([row for new in batch for row in new.rows]),))
+        connection.execute(TURNS_SQL, (encode([(new.table, *new.turn) for new in batch if new.turn is not None]),))
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -148,16 +146,18 @@ def append_all_or_none(connection: sqlite3.Connection, batch: list[Append]) -> b
 
 
 def encode(rows: list[Any]) -> str:
+    """Rows as a JSON parameter."""
     return msgspec.json.encode(rows).decode()
 
 
 def entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
-    """The log of a table from the number after `after` on; BadLog where a row cannot be read."""
+    """The entries of a table after number `after`; BadLog if a row cannot be decoded."""
     wanted = select(log).where(log.c.table_id == table, log.c.number > after).order_by(log.c.number)
     return [entry_of(row) for row in connection.execute(wanted)]
 
 
 def entry_of(row: Row[Any]) -> Entry:
+    """The entry of a row, or BadLog."""
     try:
         return Entry(row.number, row.time, row.seat, read(row.what), row.key)
     except (msgspec.MsgspecError, TypeError, AttributeError) as error:
@@ -165,7 +165,7 @@ def entry_of(row: Row[Any]) -> Entry:
 
 
 def table_ids(connection: Connection) -> list[str]:
-    """Every table that has a log, oldest first."""
+    """Every table that has entries, oldest first; those without a first entry last."""
     first = select(log.c.table_id).where(log.c.number == 1).order_by(log.c.time, log.c.table_id)
     orphans = select(log.c.table_id).distinct().order_by(log.c.table_id)
     return list(dict.fromkeys([*connection.execute(first).scalars(), *connection.execute(orphans).scalars()]))

@@ -1,4 +1,4 @@
-"""What a store knows about one person, to take along or to have forgotten."""
+"""Personal data: export of everything stored about a person, and erasure."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from nassau.store.event_log import entry_of
 from nassau.store.schema import chat, log, people, ratings, seats, sessions, standings, tables
 from nassau.store.store import Store
 from nassau.store.table_index import Listed
-from nassau.tables import Declined, Entry, Player, write
+from nassau.tables import Declined, Entry, Player, seating, write
 
 DELETED: Final = "deleted player"
 
 
 async def export(store: Store, person: str) -> dict[str, Any]:
-    """Everything that is stored about a person, as JSON-able data; secrets of others at their tables are not in it."""
+    """Everything stored about a person, as JSON-able data without hidden information of others; or NoPerson."""
     known = await store.people.find(person)
     if known is None:
         raise NoPerson("there is no such person")
@@ -45,7 +45,7 @@ def own_lines(connection: Connection, person: str) -> list[dict[str, Any]]:
 
 
 def own_tables(connection: Connection, person: str) -> list[dict[str, Any]]:
-    """The tables where a person sits, with what they did there."""
+    """The tables where a person sits, with the entries of their seat."""
     rows = connection.execute(select(seats).where(seats.c.person_id == person).order_by(seats.c.table_id)).all()
     found = []
     for row in rows:
@@ -57,40 +57,42 @@ def own_tables(connection: Connection, person: str) -> list[dict[str, Any]]:
 
 
 async def forget(store: Store, person: str, now: int) -> int:
-    """Delete a person and their bots. Games stay, played by a "deleted player" whom nothing connects with them.
+    """Delete a person and their bot accounts. Their games stay, under the name "deleted player" and a random id.
 
-    Deputies go on where they sit. Returns how many entries of logs named them.
+    Deputies take over their running games. Returns the number of log entries that named them; NoPerson if there is
+    no such person.
     """
     if await store.people.find(person) is None:
         raise NoPerson("there is no such person")
-    theirs = sum([await forget(store, bot.id, now) for bot in await store.programs.people_of(person)])
+    bots = sum([await forget(store, bot.id, now) for bot in await store.programs.people_of(person)])
     for row in await store.lobby.of(person):
-        with suppress(Declined):  # over meanwhile
-            await store.change(row.id, lambda table: table.leave(person, now))
+        with suppress(Declined):  # the game has ended since
+            await store.change(row.id, lambda table: seating.leave(table, person, now))
     nobody = Player(f"gone-{secrets.token_urlsafe(9)}", DELETED)
     named = await store.database.write(lambda connection: erase(connection, person, nobody))
     for table in {table for table, _ in named}:
-        async with store.lock(table):  # a change that is under way would put the old names back
+        async with store.lock(table):  # a change in progress would cache the old names again
             store.cache.drop(table)
-    return theirs + len(named)
+    return bots + len(named)
 
 
 def erase(connection: Connection, person: str, nobody: Player) -> list[tuple[str, int]]:
-    """Everything at once, so that a person is never half forgotten."""
+    """Erase a person in one transaction; returns table and number of the rewritten entries."""
     wanted = select(log).where(log.c.what.like("{%"), log.c.what.contains(f'"{person}"', autoescape=True))
     named = [(row.table_id, entry_of(row)) for row in connection.execute(wanted).all()]
     for table, entry in named:
-        rename(connection, table, entry, person, nobody)
+        anonymise_entry(connection, table, entry, person, nobody)
     connection.execute(delete(chat).where(chat.c.person_id == person))
     connection.execute(update(ratings).where(ratings.c.player == person).values(player=nobody.id))
     connection.execute(update(standings).where(standings.c.person_id == person).values(person_id=nobody.id))
     connection.execute(delete(people).where(people.c.id == person))
     for table in sorted({table for table, _ in named}):
-        rename_row(connection, table, person, nobody)
+        anonymise_index(connection, table, person, nobody)
     return [(table, entry.number) for table, entry in named]
 
 
-def rename(connection: Connection, table: str, entry: Entry, person: str, nobody: Player) -> None:
+def anonymise_entry(connection: Connection, table: str, entry: Entry, person: str, nobody: Player) -> None:
+    """Replace the person in an event."""
     assert not isinstance(entry.what, str)
     fields = {name: getattr(entry.what, name) for name in entry.what.__struct_fields__}
     players = {name: value for name, value in fields.items() if isinstance(value, Player) and value.id == person}
@@ -99,8 +101,8 @@ def rename(connection: Connection, table: str, entry: Entry, person: str, nobody
     connection.execute(update(log).where(*mine).values(what=write(event)))
 
 
-def rename_row(connection: Connection, table: str, person: str, nobody: Player) -> None:
-    """The lobby's row of a table, without folding the log."""
+def anonymise_index(connection: Connection, table: str, person: str, nobody: Player) -> None:
+    """Replace the person in a table's index row and seats, without folding the log."""
     mine = (tables.c.id == table,)
     row = msgspec.json.decode(connection.execute(select(tables.c.row).where(*mine)).scalar_one(), type=Listed)
     shown = [

@@ -1,8 +1,8 @@
-"""Ratings (openskill) and statistics per game: settled when a game ends, rebuilt from the logs at any time."""
+"""Ratings (openskill) and statistics per game: updated when a game ends, and rebuildable from the logs."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from openskill.models import PlackettLuce
@@ -12,11 +12,14 @@ from nassau.store.database.base import Database
 from nassau.store.schema import rated, ratings, standings
 from nassau.tables import Table
 
-MODEL = PlackettLuce()
+MODEL: Final = PlackettLuce()
+
+RATING_LOCK: Final = 7226729
+"""Key of the advisory lock that serialises updates of ratings and statistics."""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a person does in one game. `rating` is mu - 3 sigma, None before the first rated game."""
+    """A person's statistics in one game. `rating` is mu - 3 sigma, None before the first rated game."""
 
     game: str
     played: int
@@ -28,7 +31,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Ranked(msgspec.Struct, frozen=True):
-    """A line of a game's ladder; `player` is a person's id or "bot/level"."""
+    """A row of a game's ladder; `player` is a person's id or "bot/level"."""
 
     player: str
     rating: float
@@ -36,19 +39,20 @@ class Ranked(msgspec.Struct, frozen=True):
 
 
 def settle(connection: Connection, table: Table) -> None:
-    """A game has been played to its end: count it, and rate it if everybody at the table had agreed to that."""
+    """Update statistics, and ratings if the table is rated, for a game that was played to its end."""
     if table.finished is None or table.finished.reason != "played":
         return
-    if connection.dialect.name == "postgresql":  # two games of one person may end at the same moment
-        connection.execute(text("SELECT pg_advisory_xact_lock(7226729)"))
+    if connection.dialect.name == "postgresql":  # two games of one person may end at once
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({RATING_LOCK})"))
     for seat, holder in enumerate(table.seats):
         if holder.player is not None:
-            count(connection, table, seat, holder.player.id)
+            count_game(connection, table, seat, holder.player.id)
     if table.head.rated:
         rate(connection, table)
 
 
-def count(connection: Connection, table: Table, seat: int, person: str) -> None:
+def count_game(connection: Connection, table: Table, seat: int, person: str) -> None:
+    """Add the game to a person's statistics."""
     assert table.finished is not None
     score, won = table.finished.scores[seat], int(table.finished.ranks[seat] == 1)
     mine = (standings.c.person_id == person, standings.c.game == table.game.id)
@@ -66,7 +70,7 @@ def count(connection: Connection, table: Table, seat: int, person: str) -> None:
 
 
 def rate(connection: Connection, table: Table) -> None:
-    """Every seat is a team of one; bots have ratings too, one per level."""
+    """Rate each seat as a team of one; bots have one rating per level."""
     assert table.finished is not None
     game = table.game.id
     players = [seat.player.id if seat.player else f"bot/{seat.bot}" for seat in table.seats]
@@ -85,6 +89,7 @@ def rate(connection: Connection, table: Table) -> None:
 
 
 def rating_of(connection: Connection, player: str, game: str) -> tuple[float, float, int]:
+    """mu, sigma and the number of rated games; the model's defaults before the first."""
     wanted = select(ratings).where(ratings.c.player == player, ratings.c.game == game)
     row = connection.execute(wanted).first()
     fresh = MODEL.rating()
@@ -96,11 +101,13 @@ def ordinal(mu: float, sigma: float) -> float:
 
 
 class Ratings:
+    """Ratings and statistics in the database."""
+
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def standings(self, person: str) -> list[Standing]:
-        """How a person does in each game they have finished."""
+        """A person's statistics in each game that they have finished."""
         played = select(standings).where(standings.c.person_id == person).order_by(standings.c.game)
 
         def query(connection: Connection) -> list[Standing]:
@@ -116,7 +123,7 @@ class Ratings:
         return [Ranked(row.player, round(ordinal(row.mu, row.sigma), 3), row.games) for row in rows]
 
     async def changes(self, table: str) -> list[float] | None:
-        """By seat: how a rated game changed the ratings; None for a game that was not rated."""
+        """By seat: the change of the rating by a game; None if it was not rated."""
         wanted = select(rated.c.changes).where(rated.c.table_id == table)
         found = await self.database.read(lambda connection: connection.execute(wanted).scalar())
         return None if found is None else msgspec.json.decode(found, type=list[float])

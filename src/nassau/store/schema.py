@@ -1,6 +1,6 @@
-"""The tables of the database. The log is what counts; lobby, seats, ratings and statistics follow from it.
+"""The schema. The event log is the source of truth; table index, seats, ratings and statistics are derived from it.
 
-Times are milliseconds since 1970. Migrations (in migrations/) build the same tables; a test compares them.
+Times are milliseconds since 1970. A test checks that the migrations build the same schema.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 HEAD: Final = "0002"
-"""The newest migration: what this version of the program works with."""
+"""The newest migration: the schema version of this program."""
 
 metadata = MetaData()
 
@@ -44,14 +44,14 @@ tables = Table(
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("phase", Text, nullable=False),  # open, running, over
-    Column("closed", Boolean, nullable=False),  # given up: not shown any more
+    Column("closed", Boolean, nullable=False),  # closed before the start: not listed
     Column("visibility", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
-    Column("deadline", BigInteger),  # when the first clock runs out
+    Column("deadline", BigInteger),  # when the first running clock runs out
     Column("pending", Text, nullable=False),  # the seats that must decide, "0,2"
     Column("bots", Boolean, nullable=False),  # one of them is played by a bot
-    Column("row", Text, nullable=False),  # what the lobby shows, as JSON
+    Column("row", Text, nullable=False),  # `Listed` as JSON
     Index("tables_by_phase", "phase", "updated"),
 )
 
@@ -76,16 +76,18 @@ people = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("folded", Text, nullable=False, unique=True),  # the name without case: no two people look alike
-    Column("password", Text),  # an argon2id hash; NULL: a guest or a bot
+    Column(
+        "folded", Text, nullable=False, unique=True
+    ),  # the normal form of the name, so that no two people have the same
+    Column("password", Text),  # argon2id hash; NULL for guests and bot accounts
     Column("created", BigInteger, nullable=False),
-    Column("owner", Text, index=True),  # of a bot: the person whose program it is
+    Column("owner", Text, index=True),  # of a bot account: the person it belongs to
 )
 
 sessions = Table(
     "sessions",
     metadata,
-    Column("token", Text, primary_key=True),  # SHA-256 of the token: a stolen database opens no session
+    Column("token", Text, primary_key=True),  # SHA-256 of the token
     Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
@@ -116,7 +118,7 @@ chat = Table(
 ratings = Table(
     "ratings",
     metadata,
-    Column("player", Text, primary_key=True),  # a person's id, or bot/level
+    Column("player", Text, primary_key=True),  # a person's id or bot/level
     Column("game", Text, primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
@@ -127,7 +129,7 @@ rated = Table(
     "rated",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("changes", Text, nullable=False),  # by seat: how the rating changed, as JSON
+    Column("changes", Text, nullable=False),  # by seat: the change of the rating, as JSON
 )
 
 standings = Table(

@@ -1,4 +1,4 @@
-"""Folded tables in memory, the least recently used forgotten first."""
+"""A least-recently-used cache of folded tables."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Final
 
 from nassau.tables import Table
 
-PLAIN: Final = 12_000
-POINT: Final = 4_000
-"""Bytes: a table without its history, and a position kept for undo. A test compares the estimate with what Python
-really allocates."""
+TABLE_BYTES: Final = 12_000
+UNDO_POINT_BYTES: Final = 4_000
+"""Estimated memory of a table without its transcript, and of one undo point. A test compares the estimate with the
+memory that Python allocates."""
 
 
-def weight(table: Table) -> int:
-    """About how many bytes a folded table takes."""
-    return PLAIN + POINT * len(table.points) + table.history.size
+def estimated_bytes(table: Table) -> int:
+    """The estimated memory of a folded table."""
+    return TABLE_BYTES + UNDO_POINT_BYTES * len(table.undo_points) + table.transcript.size
 
 
-class Cache:
-    """At most `count` tables and about `size` bytes."""
+class TableCache:
+    """Holds at most `count` tables and about `size` bytes, but always the last table."""
 
     def __init__(self, count: int, size: int) -> None:
         self.count = count
@@ -42,7 +42,7 @@ class Cache:
 
     def keep(self, table: Table) -> None:
         self.drop(table.id)
-        cost = weight(table)
+        cost = estimated_bytes(table)
         self.tables[table.id] = (table, cost)
         self.used += cost
         while len(self.tables) > 1 and (len(self.tables) > self.count or self.used > self.size):

@@ -1,4 +1,4 @@
-"""What the lobby shows of tables: rows that follow from the logs, and the invite links of private tables."""
+"""The table index: one row per table, derived from its log, for lists and searches; and invite tokens."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nassau.tables.projection import seats as seats_seen
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table as lists of tables show it. Times are milliseconds since 1970."""
+    """A row of a list of tables. Times are milliseconds since 1970."""
 
     id: str
     game: str
@@ -41,6 +41,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 def listed(table: Table) -> Listed:
+    """The row of a table, without `pending` and `updated`, which are stored as columns."""
     end = table.finished
     return Listed(
         id=table.id,
@@ -62,13 +63,14 @@ def listed(table: Table) -> Listed:
     )
 
 
-def turn(table: Table) -> Turn:
+def turn_columns(table: Table) -> Turn:
+    """The index columns that an act may change."""
     pending = ",".join(map(str, table.pending))
     return Turn(pending, bool(table.bots_due()), table.clock.deadline(), table.time)
 
 
-def enter(connection: Connection, table: Table, new: bool) -> None:
-    """Write a table's rows."""
+def write_index(connection: Connection, table: Table, new: bool) -> None:
+    """Insert or update the index row and the seats of a table."""
     row = listed(table)
     values = {
         "game": row.game,
@@ -77,7 +79,7 @@ def enter(connection: Connection, table: Table, new: bool) -> None:
         "visibility": row.visibility,
         "created": row.created,
         "row": msgspec.json.encode(row).decode(),
-        **turn(table)._asdict(),
+        **turn_columns(table)._asdict(),
     }
     if new:
         connection.execute(insert(tables).values(id=row.id, **values))
@@ -97,21 +99,21 @@ def read_row(row: Row[Any]) -> Listed:
     return msgspec.structs.replace(shown, pending=pending, updated=row.updated)
 
 
-class Lobby:
-    """Lists of tables."""
+class TableIndex:
+    """Queries of the table index, and invite tokens."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def listed(self, phase: str, limit: int = 100, visibility: str | None = "public") -> list[Listed]:
-        """Tables in a phase, the most recently changed first; without `visibility` the private ones too."""
+        """Tables in a phase, most recently changed first; with `visibility=None` private tables too."""
         wanted = select(tables).where(tables.c.phase == phase, tables.c.closed.is_(False))
         if visibility is not None:
             wanted = wanted.where(tables.c.visibility == visibility)
         return await self.rows(wanted.order_by(tables.c.updated.desc()).limit(limit))
 
     async def of(self, person: str, phases: tuple[str, ...] = ("open", "running"), limit: int = 100) -> list[Listed]:
-        """The tables where a person sits, the most recently changed first."""
+        """The tables where a person sits, most recently changed first."""
         wanted = (
             select(tables)
             .join(seats, seats.c.table_id == tables.c.id)
@@ -124,7 +126,7 @@ class Lobby:
         return found[0] if found else None
 
     async def stalled(self, before: int | None = None) -> list[str]:
-        """The running tables where a bot must decide and nothing has changed since then, the youngest first."""
+        """The running tables where a bot must decide, unchanged since `before`; most recently changed first."""
         since = () if before is None else (tables.c.updated < before,)
         wanted = (
             select(tables.c.id)
@@ -134,7 +136,7 @@ class Lobby:
         return await self.database.read(lambda connection: list(connection.execute(wanted).scalars()))
 
     async def timed(self) -> list[tuple[str, int]]:
-        """Every running table with a clock, and when it runs out."""
+        """Every running table with a running clock, and its deadline."""
         wanted = select(tables.c.id, tables.c.deadline).where(
             tables.c.phase == "running", tables.c.deadline.is_not(None)
         )
@@ -146,18 +148,18 @@ class Lobby:
     # -- invites
 
     async def invite(self, table: str) -> str:
-        """The token of a table's invite link; the same one until it is renewed."""
+        """The invite token of a table; created by the first call."""
         wanted = select(invites.c.token).where(invites.c.table_id == table)
         there = await self.database.read(lambda connection: connection.execute(wanted).scalar())
         if there is not None:
             return str(there)
         new = insert(invites).values(token=secrets.token_urlsafe(12), table_id=table)
-        with suppress(IntegrityError):  # another process was first
+        with suppress(IntegrityError):  # another process has created it
             await self.database.write(lambda connection: connection.execute(new))
         return str(await self.database.read(lambda connection: connection.execute(wanted).scalar_one()))
 
     async def renew_invite(self, table: str) -> str:
-        """Another token; links with the one before lead nowhere from now on."""
+        """Replace the invite token; links with the old one stop working."""
         token = secrets.token_urlsafe(12)
 
         def change(connection: Connection) -> None:
@@ -168,6 +170,6 @@ class Lobby:
         return token
 
     async def invited(self, token: str) -> str | None:
-        """The table of an invite link."""
+        """The table of an invite token, None if it is unknown."""
         wanted = select(invites.c.table_id).where(invites.c.token == token)
         return await self.database.read(lambda connection: connection.execute(wanted).scalar())

@@ -1,9 +1,9 @@
-"""Live play without HTTP or SQL: a table is a fold over its log, and each viewer gets a projection of it."""
+"""Live tables without HTTP or SQL: event log, reducer, commands, and projections for viewers."""
 
 from nassau.tables.clock import PRESETS
-from nassau.tables.events import TABLE, Created, Entry, Happening, Level, Player, Preset, Visibility, read, write
-from nassau.tables.play import Table
+from nassau.tables.events import TABLE, Created, Entry, Event, Level, Player, Preset, Visibility, read, write
 from nassau.tables.projection import changes, project
+from nassau.tables.reducer import fold
 from nassau.tables.replay import Frame, replay
 from nassau.tables.results import Result, Tallied, record, result, tallies
 from nassau.tables.snapshot import Blocked, ClockSeen, Decision, Happened, Option, SealSeen, SeatSeen, Snapshot
@@ -27,6 +27,7 @@ from nassau.tables.table_errors import (
     SeatTaken,
     Stale,
 )
+from nassau.tables.table_state import Table
 
 __all__ = [
     "PRESETS",
@@ -40,10 +41,10 @@ __all__ = [
     "Decision",
     "Declined",
     "Entry",
+    "Event",
     "Frame",
     "Full",
     "Happened",
-    "Happening",
     "Level",
     "NoTable",
     "NoUndo",
@@ -69,6 +70,7 @@ __all__ = [
     "Tallied",
     "Visibility",
     "changes",
+    "fold",
     "project",
     "read",
     "record",

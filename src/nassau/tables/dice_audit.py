@@ -1,7 +1,8 @@
-"""Every answer of chance in a finished game with what it was drawn from: enough for a browser to draw it again.
+"""The audit of sealed dice: every answer of chance in a finished game with its inputs, so that a client can recompute
+it.
 
-A browser knows no rules, so each draw names its stream, the bounds of the numbers it asked for, and where one number
-decides, the outcomes that number chooses from.
+The client has no rules, so each draw holds its stream, the bounds of its random numbers and, where a single number
+selects the outcome, the weighted outcomes.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """One answer of chance. `entry` counts the acts of the record from 1."""
+    """One answer of chance. `entry` is the index of the act in the record, from 1."""
 
     entry: int
     stream: str
@@ -30,12 +31,12 @@ class Draw(msgspec.Struct, frozen=True):
     action: str
     bounds: list[int]  # each number was drawn below its bound
     numbers: list[int]
-    outcomes: list[Outcome] | None  # in order, where the one number is a ticket among their weights
+    outcomes: list[Outcome] | None  # in order, if the one number selects among them by weight
 
 
 def draws(record: Record) -> list[Draw]:
-    """Every answer of chance in a sealed record, as its seal gives it."""
-    assert record.seal is not None, "only sealed dice can be drawn again"
+    """Every answer of chance in a sealed record, recomputed from its seal."""
+    assert record.seal is not None, "only sealed dice can be audited"
     key = seal_key(record.seal.secret, record.seal.contributions, record.seal.table)
     answered: dict[str, int] = {}
     state, found = record.game.start(record.seats, record.options), []
@@ -45,32 +46,34 @@ def draws(record: Record) -> list[Draw]:
             number = answered.get(stream, 0)
             answered[stream] = number + 1
             numbers = NotedNumbers(SealedNumbers(key, stream, number))
-            found.append(drawn(state, entry, action, numbers, (stream, number)))
+            found.append(draw(state, entry, action, numbers, (stream, number)))
         apply_entry(state, entry, seat, action)
     return found
 
 
-def drawn(state: State, entry: int, action: Action, numbers: NotedNumbers, place: tuple[str, int]) -> Draw:
+def draw(state: State, entry: int, action: Action, numbers: NotedNumbers, place: tuple[str, int]) -> Draw:
     question = state.question()
     answer = question.draw(state, numbers)
-    outcomes = tickets(question, state, numbers, answer)
+    outcomes = weighted_outcomes(question, state, numbers, answer)
     return Draw(entry, *place, text(action), numbers.bounds, numbers.numbers, outcomes)
 
 
-def tickets(question: Chance[Any], state: State, numbers: NotedNumbers, answer: Action) -> list[Outcome] | None:
-    """The weighted outcomes, if the one number that was drawn picks the answer among them."""
+def weighted_outcomes(
+    question: Chance[Any], state: State, numbers: NotedNumbers, answer: Action
+) -> list[Outcome] | None:
+    """The outcomes with their weights if a single random number selects the answer among them, else None."""
     try:
         outcomes = [Outcome(text(action), weight) for action, weight in question.weights(state) if weight > 0]
     except NotImplementedError:
         return None
     if numbers.bounds != [sum(outcome.weight for outcome in outcomes)]:
         return None
-    return outcomes if picked(outcomes, numbers.numbers[0]) == text(answer) else None
+    return outcomes if selected(outcomes, numbers.numbers[0]) == text(answer) else None
 
 
-def picked(outcomes: list[Outcome], ticket: int) -> str:
+def selected(outcomes: list[Outcome], ticket: int) -> str:
     for outcome in outcomes:
         ticket -= outcome.weight
         if ticket < 0:
             return outcome.action
-    raise AssertionError("a ticket is below the sum of the weights")
+    raise AssertionError("the number must be below the sum of the weights")

@@ -1,4 +1,7 @@
-"""What each event of the log does to a table."""
+"""What each event does to a table: one function per event, found through `HANDLERS`.
+
+Handlers get the table, the entry's seat and the event. They may change the `Seat` objects: the reducer has copied them.
+"""
 
 from __future__ import annotations
 
@@ -7,124 +10,163 @@ from typing import Any, Final
 
 import msgspec
 
-from nassau.kernel import CHANCE
+from nassau.kernel import CHANCE, Fact
 from nassau.kernel.sealed import Sealed, seal_key
-from nassau.tables import events as log
+from nassau.tables import events
 from nassau.tables.clock import Clock
-from nassau.tables.events import Created, Happening
+from nassau.tables.events import TABLE, Event
 from nassau.tables.seat import Seat
 from nassau.tables.table_errors import BadLog
-from nassau.tables.table_state import Base
+from nassau.tables.table_state import Table
 
 
-class Happenings(Base):
-    """One method per event; `seat` is the entry's."""
-
-    def take_created(self, seat: int, event: Created) -> None:
-        raise BadLog(self.number, "a table is created once")
-
-    def take_resized(self, seat: int, event: log.Resized) -> None:
-        spare = [number for number, held in enumerate(self.seats) if held.kind == "open"]
-        fewer = len(self.seats) - event.seats
-        if self.state is not None or fewer > len(spare) or event.seats < 1:
-            raise BadLog(self.number, f"there cannot be {event.seats} seats")
-        gone = spare[len(spare) - max(0, fewer) :]
-        left = [held for number, held in enumerate(self.seats) if number not in gone]
-        self.seats = left + [Seat() for _ in range(-fewer)]
-        self.head = msgspec.structs.replace(self.head, seats=event.seats)
-        self.clock = Clock(self.head.clock, event.seats)
-
-    def take_sat(self, seat: int, event: log.Sat) -> None:
-        self.seats[seat] = Seat()
-        self.seats[seat].player = event.player
-
-    def take_bot_sat(self, seat: int, event: log.BotSat) -> None:
-        self.seats[seat] = Seat()
-        self.seats[seat].bot = event.level
-        self.seats[seat].bot_name = event.name
-        self.seats[seat].ready = True
-
-    def take_left(self, seat: int, event: log.Left) -> None:
-        self.seats[seat] = Seat()
-
-    def take_contributed(self, seat: int, event: log.Contributed) -> None:
-        self.seats[seat].contribution = event.bytes
-
-    def take_readied(self, seat: int, event: log.Readied) -> None:
-        self.seats[seat].ready = event.ready
-
-    def take_started(self, seat: int, event: log.Started) -> None:
-        if self.state is not None:
-            raise BadLog(self.number, "a game starts once")
-        try:
-            parts = [bytes.fromhex(part) for part in event.contributions]
-            key = seal_key(bytes.fromhex(self.head.secret), parts, self.id)
-        except ValueError as error:
-            raise BadLog(self.number, f"the seal is damaged: {error}") from error
-        self.state, self.shared = self.game.start(len(self.seats), self.head.options), False
-        self.dice = Sealed(key)
-        self.clock.programs = frozenset(number for number, held in enumerate(self.seats) if held.program)
-        self.tell("game_started")
-        if self.state.pending != (CHANCE,):
-            self.asked = dict.fromkeys(self.state.pending, self.number)
-
-    def take_undone(self, seat: int, event: log.Undone) -> None:
-        back = [point for point in self.points if point.number == event.since and point.seat == seat]
-        if not back:
-            raise BadLog(self.number, f"the act {event.since} cannot be taken back")
-        self.points = [point for point in self.points if point.number < event.since]
-        self.state, self.shared = back[0].state, True
-        self.asked = {pending: since for pending, since in back[0].asked.items() if pending != seat}
-        self.asked[seat] = self.number
-        self.clock.resume(seat, self.time)
-        self.history.drop(event.since)
-        self.tell("acts_undone", seat, event.since)
-
-    def take_deputy_took(self, seat: int, event: log.DeputyTook) -> None:
-        self.seats[seat].deputy = event.level
-        self.seats[seat].banished = event.reason == "removed"
-        self.points = []
-        self.tell("deputy_took_over", seat, log.LEVELS.index(event.level), log.CAUSES.index(event.reason))
-
-    def take_gave_back(self, seat: int, event: log.GaveBack) -> None:
-        self.seats[seat].deputy = None
-        self.points = []
-        self.clock.resume(seat, self.time, fresh=True)
-        self.tell("deputy_gave_back", seat)
-
-    def take_faltered(self, seat: int, event: log.Faltered) -> None:
-        self.tell("bot_faltered", seat)
-
-    def take_host_moved(self, seat: int, event: log.HostMoved) -> None:
-        self.host = event.host
-
-    def take_muted(self, seat: int, event: log.Muted) -> None:
-        others = {id: player for id, player in self.muted.items() if id != event.player.id}
-        self.muted = {**others, event.player.id: event.player} if event.muted else others
-
-    def take_stop_asked(self, seat: int, event: log.StopAsked) -> None:
-        self.stopping |= {seat}
-        self.tell("stop_asked", seat)
-
-    def take_stop_declined(self, seat: int, event: log.StopDeclined) -> None:
-        self.stopping = frozenset()
-        self.tell("stop_declined", seat)
-
-    def take_finished(self, seat: int, event: log.Finished) -> None:
-        self.finished = event
-        self.points = []
-        self.asked = {}
-        self.tell("game_stopped" if event.reason == "stopped" else "game_finished")
-
-    def take_rematched(self, seat: int, event: log.Rematched) -> None:
-        self.rematch = event.table
-
-    def take_closed(self, seat: int, event: log.Closed) -> None:
-        self.closed = event
-        self.points = []
-        self.asked = {}
+def tell(table: Table, name: str, *numbers: int) -> None:
+    """Add a fact of the table itself to the transcript."""
+    table.transcript.add(table.number, TABLE, table.time, False, [Fact(name, numbers)])
 
 
-TAKERS: Final[dict[type[Happening], Callable[[Any, int, Any], None]]] = {
-    kind: getattr(Happenings, f"take_{kind.__struct_config__.tag}") for kind in log.KINDS
+def on_created(table: Table, _seat: int, _event: events.Created) -> None:
+    raise BadLog(table.number, "a table is created once")
+
+
+def on_resized(table: Table, _seat: int, event: events.Resized) -> None:
+    surplus = len(table.seats) - event.seats
+    if table.state is not None or surplus > len(table.open_seats) or event.seats < 1:
+        raise BadLog(table.number, f"there cannot be {event.seats} seats")
+    dropped = table.open_seats[-surplus:] if surplus > 0 else []
+    kept = [held for number, held in enumerate(table.seats) if number not in dropped]
+    table.seats = kept + [Seat() for _ in range(-surplus)]
+    table.head = msgspec.structs.replace(table.head, seats=event.seats)
+    table.clock = Clock(table.head.clock, event.seats)
+
+
+def on_sat(table: Table, seat: int, event: events.Sat) -> None:
+    table.seats[seat] = Seat(player=event.player)
+
+
+def on_bot_sat(table: Table, seat: int, event: events.BotSat) -> None:
+    table.seats[seat] = Seat(bot=event.level, bot_name=event.name, ready=True)
+
+
+def on_left(table: Table, seat: int, _event: events.Left) -> None:
+    table.seats[seat] = Seat()
+
+
+def on_contributed(table: Table, seat: int, event: events.Contributed) -> None:
+    table.seats[seat].contribution = event.bytes
+
+
+def on_readied(table: Table, seat: int, event: events.Readied) -> None:
+    table.seats[seat].ready = event.ready
+
+
+def on_started(table: Table, _seat: int, event: events.Started) -> None:
+    if table.state is not None:
+        raise BadLog(table.number, "a game starts once")
+    table.dice = sealed_dice(table, event)
+    table.state, table.state_shared = table.game.start(len(table.seats), table.head.options), False
+    table.clock.programs = frozenset(number for number, held in enumerate(table.seats) if held.program)
+    tell(table, "game_started")
+    if table.state.pending != (CHANCE,):
+        table.versions = dict.fromkeys(table.state.pending, table.number)
+
+
+def sealed_dice(table: Table, event: events.Started) -> Sealed:
+    try:
+        contributions = [bytes.fromhex(part) for part in event.contributions]
+        return Sealed(seal_key(bytes.fromhex(table.head.secret), contributions, table.id))
+    except ValueError as error:
+        raise BadLog(table.number, f"the seal is damaged: {error}") from error
+
+
+def on_undone(table: Table, seat: int, event: events.Undone) -> None:
+    point = next((point for point in table.undo_points if (point.number, point.seat) == (event.since, seat)), None)
+    if point is None:
+        raise BadLog(table.number, f"the act {event.since} cannot be taken back")
+    table.undo_points = [earlier for earlier in table.undo_points if earlier.number < event.since]
+    table.state, table.state_shared = point.state, True
+    table.versions = {pending: version for pending, version in point.versions.items() if pending != seat}
+    table.versions[seat] = table.number
+    table.clock.resume(seat, table.time)
+    table.transcript.drop(event.since)
+    tell(table, "acts_undone", seat, event.since)
+
+
+def on_deputy_took(table: Table, seat: int, event: events.DeputyTook) -> None:
+    table.seats[seat].deputy = event.level
+    table.seats[seat].removed = event.reason == "removed"
+    table.undo_points = []
+    tell(table, "deputy_took_over", seat, events.LEVELS.index(event.level), events.CAUSES.index(event.reason))
+
+
+def on_gave_back(table: Table, seat: int, _event: events.GaveBack) -> None:
+    table.seats[seat].deputy = None
+    table.undo_points = []
+    table.clock.resume(seat, table.time, fresh=True)
+    tell(table, "deputy_gave_back", seat)
+
+
+def on_faltered(table: Table, seat: int, _event: events.Faltered) -> None:
+    tell(table, "bot_faltered", seat)
+
+
+def on_host_moved(table: Table, _seat: int, event: events.HostMoved) -> None:
+    table.host = event.host
+
+
+def on_muted(table: Table, _seat: int, event: events.Muted) -> None:
+    others = {id: player for id, player in table.muted.items() if id != event.player.id}
+    table.muted = {**others, event.player.id: event.player} if event.muted else others
+
+
+def on_stop_asked(table: Table, seat: int, _event: events.StopAsked) -> None:
+    table.stopping |= {seat}
+    tell(table, "stop_asked", seat)
+
+
+def on_stop_declined(table: Table, seat: int, _event: events.StopDeclined) -> None:
+    table.stopping = frozenset()
+    tell(table, "stop_declined", seat)
+
+
+def on_finished(table: Table, _seat: int, event: events.Finished) -> None:
+    table.finished = event
+    drop_decisions(table)
+    tell(table, "game_stopped" if event.reason == "stopped" else "game_finished")
+
+
+def on_rematched(table: Table, _seat: int, event: events.Rematched) -> None:
+    table.rematch = event.table
+
+
+def on_closed(table: Table, _seat: int, event: events.Closed) -> None:
+    table.closed = event
+    drop_decisions(table)
+
+
+def drop_decisions(table: Table) -> None:
+    table.undo_points = []
+    table.versions = {}
+
+
+HANDLERS: Final[dict[type[Event], Callable[[Table, int, Any], None]]] = {
+    events.Created: on_created,
+    events.Resized: on_resized,
+    events.Sat: on_sat,
+    events.BotSat: on_bot_sat,
+    events.Left: on_left,
+    events.Contributed: on_contributed,
+    events.Readied: on_readied,
+    events.Started: on_started,
+    events.Undone: on_undone,
+    events.DeputyTook: on_deputy_took,
+    events.GaveBack: on_gave_back,
+    events.Faltered: on_faltered,
+    events.HostMoved: on_host_moved,
+    events.Muted: on_muted,
+    events.StopAsked: on_stop_asked,
+    events.StopDeclined: on_stop_declined,
+    events.Finished: on_finished,
+    events.Rematched: on_rematched,
+    events.Closed: on_closed,
 }

@@ -1,7 +1,7 @@
-"""What an act gives away: asked in worlds that a viewer must consider possible.
+"""What an act reveals, tested on worlds that are consistent with a viewer's information.
 
-Both questions are answered by sampling such worlds with `imagine`, so they hold for every game without a line of its
-own. They err only where the telling worlds are so rare that the samples miss them.
+The worlds are sampled with `imagine` (determinization), so no game needs code for this. An answer is wrong only where
+the worlds that would contradict it are so rare that no sample hits one.
 """
 
 from __future__ import annotations
@@ -15,45 +15,45 @@ import msgspec
 from nassau.kernel import Action, State
 
 WORLDS: Final = 16
-"""Sampled worlds per viewer."""
+"""Worlds sampled per viewer."""
 
 
 def reveals(state: State, seat: int, action: Action, seed: str) -> bool:
-    """Whether `action` told anybody something hidden: in some world that a viewer thought possible, nothing that
-    `seat` could have done would have looked the same to that viewer."""
+    """Whether `action` revealed hidden information to a viewer: in some world consistent with the viewer's
+    information, no legal act of `seat` has the observation that the viewer got."""
     after = state.copy()
     after.apply(seat, action)
     rng = random.Random(seed)
     for viewer in (None, *range(state.seats)):
-        look = sight(after, viewer)
+        observed = observation(after, viewer)
         for _ in range(WORLDS):
-            if not could_look(state.imagine(viewer, rng), seat, action, viewer, look):
+            if not explains(state.imagine(viewer, rng), seat, action, viewer, observed):
                 return True
     return False
 
 
-def could_look(world: State, seat: int, action: Action, viewer: int | None, look: bytes) -> bool:
-    """Whether `seat` can do in this world what looks like `look` to the viewer; the same act is tried first."""
-    return any(sight(after, viewer) == look for after in alternatives(world, seat, action, viewer))
+def explains(world: State, seat: int, action: Action, viewer: int | None, observed: bytes) -> bool:
+    """Whether a legal act of `seat` in this world has the same observation; the same act is tried first."""
+    return any(observation(after, viewer) == observed for after in successors(world, seat, action, viewer))
 
 
-def alternatives(world: State, seat: int, action: Action, viewer: int | None) -> Iterator[State]:
-    legal = [action] if viewer == seat else world.legal(seat)  # whoever acts knows what they do
+def successors(world: State, seat: int, action: Action, viewer: int | None) -> Iterator[State]:
+    legal = [action] if viewer == seat else world.legal(seat)  # the actor knows the own act
     for other in sorted(legal, key=lambda other: (other != action, other[0] != action[0])):
         after = world.copy()
         after.apply(seat, other)
         yield after
 
 
-def sight(state: State, viewer: int | None) -> bytes:
-    """Everything a viewer gets to see of what was just done."""
+def observation(state: State, viewer: int | None) -> bytes:
+    """Everything that a viewer gets after the last act: facts, view and pending seats."""
     facts = [fact.seen(viewer) for fact in state.facts]
     return msgspec.json.encode((facts, state.view(viewer), state.pending))
 
 
 def publicly_forced(state: State, seat: int, seed: str) -> bool:
-    """Whether everybody at the table can see that `seat` has no choice. If only its secrets force it, playing the
-    choice at once would tell the others."""
+    """Whether every viewer can see that `seat` has only one legal act. If only hidden information forces it, playing
+    it at once would reveal that information."""
     legal = state.legal(seat)
     rng = random.Random(seed)
     return len(legal) == 1 and all(state.imagine(None, rng).legal(seat) == legal for _ in range(WORLDS))

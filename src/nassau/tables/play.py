@@ -1,8 +1,7 @@
-"""A live table: the doors through which people and bots play.
+"""Commands that play the game: start it, act for a seat, and what follows without a decision.
 
-Every door takes the time as an argument and returns the new entries of the log, the answers of chance included. What
-is declined raises a `Declined` and has changed nothing. Who wants to keep the table as it was until the entries are
-safe works on a `copy()`.
+Every command takes the time as an argument and returns the entries it appended, answers of chance included. If it
+raises a `Declined`, the table is unchanged.
 """
 
 from __future__ import annotations
@@ -10,251 +9,151 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nassau.kernel import CHANCE, Action, State, text
-from nassau.tables import events as log
-from nassau.tables.events import TABLE, Entry, Level, action_of
-from nassau.tables.information import publicly_forced, reveals
-from nassau.tables.seating import House
-from nassau.tables.table_errors import NotAllowed, NotOffered, NotPending, NoUndo, Refused, Stale
-from nassau.tables.table_state import Point
+from nassau.kernel.sealed import Sealed, commitment
+from nassau.tables.events import TABLE, Entry, Faltered, Started, action_of
+from nassau.tables.information import publicly_forced
+from nassau.tables.reducer import append
+from nassau.tables.seating import require_all_ready
+from nassau.tables.stopping import finish
+from nassau.tables.table_errors import NotAllowed, NotOffered, NotPending, Refused, Stale
+from nassau.tables.table_state import Table
 
 
-class Table(House):
-    """See the module's docstring. `Table.create` opens one, `Table.fold` rebuilds one from its log."""
+def start(table: Table, person: str | None, now: int) -> list[Entry]:
+    """Start the game: by the host, or with None by the server. Chance answers up to the first decision."""
+    if person is not None:
+        table.require_host(person)
+    table.require_open()
+    require_all_ready(table)
+    contributions = [seat.contribution for seat in table.seats if seat.contribution]
+    proof = commitment(bytes.fromhex(table.head.secret))
+    return [append(table, TABLE, Started(proof, contributions), now), *follow(table, now)]
 
-    # -- questions
 
-    @property
-    def phase(self) -> str:
-        """open (before the start), running, or over."""
-        return "over" if self.over else "open" if self.state is None else "running"
+def act(table: Table, seat: int | None, action: str, version: int, now: int, bot: bool = False) -> list[Entry]:
+    """Carry out one option of the decision `version`. `bot`: a bot or deputy decides, not the person."""
+    return acts(table, seat, [action], version, now, bot)
 
-    @property
-    def pending(self) -> tuple[int, ...]:
-        """The seats that must decide now."""
-        return () if self.state is None or self.over else self.state.pending
 
-    def version(self, seat: int) -> int | None:
-        """What a pending seat sends back with its answer: since which number its decision has been as it is."""
-        return self.asked.get(seat)
+def acts(
+    table: Table, seat: int | None, actions: Sequence[str], version: int, now: int, bot: bool = False
+) -> list[Entry]:
+    """Carry out several options in a row, all or none. Chance must not come between: its answer would be unseen."""
+    place = require_decision(table, seat, version, bot)
+    if not actions:
+        return []
+    require_legal(table, place, actions)
+    return [*(append(table, place, action, now) for action in actions), *follow(table, now)]
 
-    def bots_due(self) -> list[tuple[int, Level, int]]:
-        """The seats where a bot or deputy must decide now, with its level and the decision's version."""
-        due = [(seat, self.seats[seat].played_by, since) for seat, since in sorted(self.asked.items())]
-        return [(seat, level, since) for seat, level, since in due if level is not None]
 
-    def due(self, now: int) -> list[int]:
-        """The seats whose time has run out: call `time_out` for them."""
-        return self.clock.due(now)
+def act_for(table: Table, seat: int, action: str, version: int, now: int, faltered: bool = False) -> list[Entry]:
+    """A bot or deputy decides. `faltered`: it failed and a weaker one decides instead, which the log records."""
+    require_decision(table, seat, version, bot=True)
+    require_legal(table, seat, [action])
+    noted = [append(table, seat, Faltered(), now)] if faltered else []
+    return [*noted, append(table, seat, action, now), *follow(table, now)]
 
-    def advisable(self, seat: int | None, version: int) -> int:
-        """The seat that may ask for counsel on this decision, if the table is for learning."""
-        place = self.own_seat(seat)
-        self.must_play()
-        if not self.head.learning:
-            raise NotAllowed("there is counsel only at tables for learning")
-        self.must_hold(place, bot=False)
-        self.must_be_asked(place, version)
-        return place
 
-    # -- starting
+def advised_seat(table: Table, seat: int | None, version: int) -> int:
+    """The seat if it may ask for advice on this decision: at a table for learning, for its own decision."""
+    place = table.require_seat(seat)
+    table.require_running()
+    if not table.head.learning:
+        raise NotAllowed("there is counsel only at tables for learning")
+    require_player(table, place, bot=False)
+    require_version(table, place, version)
+    return place
 
-    def start(self, person: str | None, now: int) -> list[Entry]:
-        """The host (or, with None, the server) starts the game; chance answers what comes before the first decision."""
-        if person is not None:
-            self.must_host(person)
-        self.must_wait()
-        self.must_be_ready()
-        return self.begin(now) + self.flow(now)
 
-    # -- playing
+# -- checks, in the order of docs/tables.md
 
-    def act(self, seat: int | None, action: str, version: int, now: int, bot: bool = False) -> list[Entry]:
-        """Carry out one option of the decision `version`. `bot`: a bot or deputy decides, not the person."""
-        return self.acts(seat, [action], version, now, bot)
 
-    def acts(self, seat: int | None, actions: Sequence[str], version: int, now: int, bot: bool = False) -> list[Entry]:
-        """Several options one after the other, all or none. Chance must not come between them: it would be unseen."""
-        place = self.own_seat(seat)
-        self.must_play()
-        self.must_hold(place, bot)
-        self.must_be_asked(place, version)
-        if not actions:
-            return []
-        if len(actions) == 1:
-            return [self.carry_out(place, actions[0], now), *self.flow(now)]
-        draft = self.copy()
-        entries = [draft.carry_out(place, action, now) for action in actions]
-        entries += draft.flow(now)
-        self.__dict__.update(draft.__dict__)
-        return entries
+def require_decision(table: Table, seat: int | None, version: int, bot: bool) -> int:
+    """The seat if it must decide now, this version is its decision, and a bot plays it exactly if `bot`."""
+    place = table.require_seat(seat)
+    table.require_running()
+    require_player(table, place, bot)
+    require_version(table, place, version)
+    return place
 
-    def act_for(self, seat: int, action: str, version: int, now: int, faltered: bool = False) -> list[Entry]:
-        """A bot or deputy decides. `faltered`: a weaker one had to, and everybody shall know."""
-        if not faltered:
-            return self.act(seat, action, version, now, bot=True)
-        draft = self.copy()
-        entries = [draft.add(seat, log.Faltered(), now), *draft.act(seat, action, version, now, bot=True)]
-        self.__dict__.update(draft.__dict__)
-        return entries
 
-    def must_hold(self, seat: int, bot: bool) -> None:
-        if bot != bool(self.seats[seat].played_by):
-            raise NotPending(
-                "the person plays this seat" if bot else "a deputy plays for you: take your seat back first"
-            )
+def require_player(table: Table, seat: int, bot: bool) -> None:
+    if bot != bool(table.seats[seat].played_by):
+        raise NotPending("the person plays this seat" if bot else "a deputy plays for you: take your seat back first")
 
-    def must_be_asked(self, seat: int, version: int) -> None:
-        if seat not in self.asked:
-            raise NotPending("it is not your turn")
-        if version != self.asked[seat]:
-            raise Stale(f"the decision has changed; it is now version {self.asked[seat]}")
 
-    def carry_out(self, seat: int, line: str, now: int) -> Entry:
-        """One act, offered and allowed."""
-        assert self.state is not None
-        if self.state.pending == (CHANCE,):
-            raise Stale("chance comes first; then the decision may be another")
-        refusal = self.state.refusal(seat, self.read(line))
-        if refusal is None:
-            return self.add(seat, line, now)
-        if refusal.rule == NotPending.rule:
-            raise NotPending("it is not your turn")
-        raise Refused(refusal)
+def require_version(table: Table, seat: int, version: int) -> None:
+    if seat not in table.versions:
+        raise NotPending("it is not your turn")
+    if version != table.versions[seat]:
+        raise Stale(f"the decision has changed; it is now version {table.versions[seat]}")
 
-    def read(self, line: str) -> Action:
-        assert self.state is not None
-        try:
-            action = action_of(line)
-        except ValueError as error:
-            raise NotOffered(str(error)) from error
-        if not self.state.shaped(action):
-            raise NotOffered(f"there is no {line[:80]!r} in {self.game.id}")
+
+def require_legal(table: Table, seat: int, lines: Sequence[str]) -> None:
+    """Every act must be an option when its turn comes; the acts before the last are tried on a copy of the position."""
+    assert table.state is not None
+    state = table.state if len(lines) == 1 else table.state.copy()
+    for line in lines[:-1]:
+        state.apply(seat, legal_action(state, seat, line))
+    legal_action(state, seat, lines[-1])
+
+
+def legal_action(state: State, seat: int, line: str) -> Action:
+    """The action of an act's text if it is legal now; Stale, NotOffered, NotPending or Refused otherwise."""
+    if state.pending == (CHANCE,):
+        raise Stale("chance comes first; then the decision may be another")
+    action = offered_action(state, line)
+    refusal = state.refusal(seat, action)
+    if refusal is None:
         return action
+    if refusal.rule == NotPending.rule:
+        raise NotPending("it is not your turn")
+    raise Refused(refusal)
 
-    def flow(self, now: int) -> list[Entry]:
-        """What follows by itself: chance answers, forced choices where the table plays them, and the end."""
-        entries = []
-        while (step := self.following()) is not None:
-            entries.append(self.add(*step, now))
-        if self.state is not None and self.state.over:
-            entries.append(self.finish("played", now))
-        return entries
 
-    def following(self) -> tuple[int, str] | None:
-        state = self.state
-        assert state is not None
-        if state.pending == (CHANCE,):
-            return CHANCE, text(self.peek(state))
-        if self.head.autoplay and len(state.pending) == 1:
-            return self.forced(state, state.pending[0])
-        return None
+def offered_action(state: State, line: str) -> Action:
+    try:
+        action = action_of(line)
+    except ValueError as error:
+        raise NotOffered(str(error)) from error
+    if not state.shaped(action):
+        raise NotOffered(f"there is no {line[:80]!r} in {state.game.id}")
+    return action
 
-    def peek(self, state: State) -> Action:
-        """What the sealed dice answer next; folding the entry counts it."""
-        assert self.dice is not None
-        return type(self.dice)(self.dice.key, self.dice.answered.copy()).answer(state)
 
-    def forced(self, state: State, seat: int) -> tuple[int, str] | None:
-        legal = state.legal(seat)
-        if len(legal) == 1 and publicly_forced(state, seat, f"{self.id}/{self.number}"):
-            return seat, text(legal[0])
-        return None
+# -- what follows without a decision
 
-    def finish(self, reason: log.Reason, now: int) -> Entry:
-        assert self.state is not None
-        end = log.Finished(reason, self.state.scores(), self.state.ranking(), self.head.secret)
-        return self.add(TABLE, end, now)
 
-    # -- undo
+def follow(table: Table, now: int) -> list[Entry]:
+    """Append answers of chance, forced choices where the table plays them, and the end of the game."""
+    entries = []
+    while (step := next_automatic(table)) is not None:
+        entries.append(append(table, *step, now))
+    if table.state is not None and table.state.over:
+        entries.append(finish(table, "played", now))
+    return entries
 
-    def undoable(self, seat: int | None) -> bool:
-        """Whether undo can be asked for; a reveal may still forbid it."""
-        return bool(self.points) and self.points[-1].seat == seat and not self.over
 
-    def undo(self, seat: int | None, now: int, seen: int | None = None) -> list[Entry]:
-        """Take back the last own decision: never across chance, another seat's act, or a reveal.
+def next_automatic(table: Table) -> tuple[int, str] | None:
+    """Seat and text of the next act that needs no decision."""
+    state = table.state
+    assert state is not None
+    if state.pending == (CHANCE,):
+        return CHANCE, chance_answer(table, state)
+    if table.head.autoplay and len(state.pending) == 1:
+        return forced_act(table, state, state.pending[0])
+    return None
 
-        `seen` is the number up to which the person had seen the table.
-        """
-        place = self.own_seat(seat)
-        self.must_play()
-        self.must_hold(place, bot=False)
-        if not self.undoable(place):
-            raise NoUndo("chance or another seat has decided since")
-        if seen is not None and seen < self.points[-1].number:
-            raise Stale("you have decided again since then")
-        taken = self.taken_back()
-        for point in taken:
-            if reveals(point.state, place, point.action, f"{self.id}/{point.number}"):
-                raise NoUndo("something has been revealed")
-        return [self.add(place, log.Undone(taken[-1].number), now)]
 
-    def taken_back(self) -> list[Point]:
-        """The last own decision and the forced ones after it, last first."""
-        taken = []
-        for point in reversed(self.points):
-            taken.append(point)
-            if not (self.head.autoplay and len(point.state.legal(point.seat)) == 1):
-                return taken
-        raise NoUndo("there was nothing to decide")
+def chance_answer(table: Table, state: State) -> str:
+    """The next answer of the sealed dice. It stays the next one until the reducer counts its entry."""
+    assert table.dice is not None
+    return text(Sealed(table.dice.key, table.dice.answered.copy()).answer(state))
 
-    # -- deputies
 
-    def deputise(self, seat: int | None, level: Level, now: int) -> list[Entry]:
-        """A person lets a bot play for them."""
-        place = self.own_seat(seat)
-        self.must_play()
-        if self.seats[place].played_by:
-            raise NotAllowed("a bot plays this seat already")
-        return [self.add(place, log.DeputyTook(level, "asked"), now), *self.agreed(now)]
-
-    def time_out(self, seat: int, now: int, level: Level = "sailor") -> list[Entry]:
-        """The deputy takes over a seat whose time has run out."""
-        self.must_play()
-        if seat not in self.due(now):
-            raise NotAllowed("this seat still has time")
-        return [self.add(seat, log.DeputyTook(level, "time"), now), *self.agreed(now)]
-
-    def give_back(self, seat: int | None, now: int) -> list[Entry]:
-        """A person takes their seat back from the deputy."""
-        place = self.own_seat(seat)
-        self.must_play()
-        if not self.seats[place].deputy:
-            raise NotAllowed("no deputy plays for you")
-        if self.seats[place].banished:
-            raise NotAllowed("the host has removed you")
-        return [self.add(place, log.GaveBack(), now)]
-
-    def leave(self, person: str, now: int, level: Level = "sailor") -> list[Entry]:
-        """Stand up. During the game a deputy of `level` takes over; the seat can be taken back at any time."""
-        entries = super().leave(person, now, level)
-        return entries + self.agreed(now) if self.phase == "running" else entries
-
-    def remove(self, person: str, seat: int, now: int, level: Level = "sailor") -> list[Entry]:
-        """The host frees a seat; during the game a deputy plays on for good."""
-        entries = super().remove(person, seat, now, level)
-        return entries + self.agreed(now) if self.phase == "running" else entries
-
-    # -- stopping early
-
-    def ask_stop(self, seat: int | None, now: int) -> list[Entry]:
-        """Ask to stop, or agree to it. When every person who plays has agreed, the game is over without a winner."""
-        place = self.own_seat(seat)
-        self.must_play()
-        if place in self.stopping:
-            raise NotAllowed("you have agreed already")
-        return [self.add(place, log.StopAsked(), now), *self.agreed(now)]
-
-    def agreed(self, now: int) -> list[Entry]:
-        """The end, if every person who still plays wants to stop."""
-        players = {number for number, holder in enumerate(self.seats) if holder.player and not holder.deputy}
-        people = {number for number in players if not self.seats[number].program} or players
-        return [self.finish("stopped", now)] if people and people <= self.stopping else []
-
-    def decline_stop(self, seat: int | None, now: int) -> list[Entry]:
-        """Play on."""
-        place = self.own_seat(seat)
-        self.must_play()
-        if not self.stopping:
-            raise NotAllowed("nobody has asked to stop")
-        return [self.add(place, log.StopDeclined(), now)]
+def forced_act(table: Table, state: State, seat: int) -> tuple[int, str] | None:
+    """The only legal act of a seat, if every viewer can see that it is forced."""
+    legal = state.legal(seat)
+    if len(legal) == 1 and publicly_forced(state, seat, f"{table.id}/{table.number}"):
+        return seat, text(legal[0])
+    return None

@@ -1,7 +1,7 @@
-"""What a viewer gets of a table. Nothing of a table reaches a client except through `project` and `changes`.
+"""Projections: what a viewer may know about a table. Clients get tables only through `project` and `changes`.
 
-A viewer is a seat or None, a spectator. What several viewers or several updates need is worked out once per position
-and kept beside it (`Base.shown`).
+A viewer is a seat, or None for a spectator. Values that several viewers or updates need are computed once per number
+and cached in `Table.projections`.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ import msgspec
 from nassau.kernel import EVERYONE, Action, State, text
 from nassau.kernel.sealed import commitment
 from nassau.tables.events import Created
-from nassau.tables.play import Table
 from nassau.tables.snapshot import Blocked, ClockSeen, Decision, Happened, Option, SealSeen, SeatSeen, Snapshot
-from nassau.tables.transcript import Past
+from nassau.tables.table_state import Table
+from nassau.tables.transcript import TranscriptRow
 
 __all__ = ["Blocked", "ClockSeen", "Decision", "Happened", "Option", "SealSeen", "SeatSeen", "Snapshot",
            "changes", "project"]  # fmt: skip
@@ -26,8 +26,8 @@ Result = TypeVar("Result")
 
 
 def project(table: Table, viewer: int | None, now: int, after: int = 0) -> Snapshot:
-    """The whole table for one viewer, with the events after number `after`."""
-    head, (view, asked, undo) = table.head, sight(table, viewer)
+    """The table for one viewer, with the events after number `after`."""
+    head, (view, asked, undo) = table.head, private(table, viewer)
     return Snapshot(
         table=table.id,
         number=table.number,
@@ -50,21 +50,21 @@ def project(table: Table, viewer: int | None, now: int, after: int = 0) -> Snaps
 
 
 def changes(before: Table, table: Table, viewer: int | None, now: int) -> dict[str, Any]:
-    """What a viewer who has seen the table as it was `before` must be told: the fields of a snapshot that differ, and
-    of its view the parts that do.
+    """The update of a viewer from `before` to `table`: the fields of the snapshot that differ, and of its view the
+    fields that differ.
 
-    When the game ends, all events come again, now that everything is open. An event may tell `acts_undone` (seat,
-    since): the viewer forgets the events of seats from number `since` on.
+    When the game ends, all events are sent again with all facts open. After the fact `acts_undone` (seat, since) the
+    client drops the events of seats from number `since` on.
     """
     fields = {"table": table.id, "number": table.number, **common_changes(before, table)}
-    happened_since = events(table, viewer, 0 if table.over and not before.over else before.number)
-    if happened_since:
-        fields["events"] = happened_since
-    old_view, old_asked, old_undo = sight(before, viewer)
-    view, asked, undo = sight(table, viewer)
-    new = changed_parts(old_view, view)
-    if new:
-        fields["view"] = new
+    new_events = events(table, viewer, 0 if table.over and not before.over else before.number)
+    if new_events:
+        fields["events"] = new_events
+    old_view, old_asked, old_undo = private(before, viewer)
+    view, asked, undo = private(table, viewer)
+    parts = changed_parts(old_view, view)
+    if parts:
+        fields["view"] = parts
     if asked != old_asked:
         fields["decision"] = asked
     if undo != old_undo:
@@ -74,11 +74,11 @@ def changes(before: Table, table: Table, viewer: int | None, now: int) -> dict[s
     return fields
 
 
-def once(table: Table, key: Any, make: Callable[[], Result]) -> Result:
-    """What was worked out for this position already, or `make()`."""
-    if key not in table.shown:
-        table.shown[key] = make()
-    found: Result = table.shown[key]
+def cached(table: Table, key: Any, make: Callable[[], Result]) -> Result:
+    """The cached value of `make()` for this number of the table."""
+    if key not in table.projections:
+        table.projections[key] = make()
+    found: Result = table.projections[key]
     return found
 
 
@@ -86,7 +86,7 @@ def once(table: Table, key: Any, make: Callable[[], Result]) -> Result:
 
 
 def common(table: Table) -> dict[str, Any]:
-    return once(table, "common", lambda: make_common(table))
+    return cached(table, "common", lambda: make_common(table))
 
 
 def make_common(table: Table) -> dict[str, Any]:
@@ -106,11 +106,11 @@ def make_common(table: Table) -> dict[str, Any]:
 
 
 def common_changes(before: Table, table: Table) -> dict[str, Any]:
-    return once(table, ("common", before.number), lambda: make_common_changes(before, table))
+    return cached(table, ("common", before.number), lambda: make_common_changes(before, table))
 
 
 def make_common_changes(before: Table, table: Table) -> dict[str, Any]:
-    if table.settled <= before.number:  # there were acts only
+    if table.last_event <= before.number:  # only acts since
         return {} if table.pending == before.pending else {"pending": list(table.pending)}
     old = common(before)
     return {name: value for name, value in common(table).items() if value != old[name]}
@@ -133,30 +133,30 @@ def seal(table: Table) -> SealSeen:
 
 
 def proof(head: Created) -> str:
-    """What everybody may know of the secret before the end."""
+    """The commitment to the secret, which is public from the beginning."""
     return commitment(bytes.fromhex(head.secret))
 
 
-# -- each viewer's own
+# -- per viewer
 
-Sight = tuple[msgspec.Struct | None, Decision | None, bool]
+Private = tuple[msgspec.Struct | None, Decision | None, bool]
 
 
-def sight(table: Table, viewer: int | None) -> Sight:
-    """The view, the decision, and whether it can be undone, worked out once for this position."""
-    found: Sight | None = table.shown.get(viewer)
+def private(table: Table, viewer: int | None) -> Private:
+    """The view, the decision, and whether undo is offered; cached."""
+    found: Private | None = table.projections.get(viewer)
     if found is None:
-        found = table.shown[viewer] = (view_of(table, viewer), decision(table, viewer), table.undoable(viewer))
+        found = table.projections[viewer] = (view_of(table, viewer), decision(table, viewer), table.undoable(viewer))
     return found
 
 
 def view_of(table: Table, viewer: int | None) -> msgspec.Struct | None:
-    """The game's own view; None before the start."""
+    """The game's view; None before the start."""
     return None if table.state is None else table.state.view(viewer)
 
 
 def changed_parts(before: msgspec.Struct | None, view: msgspec.Struct | None) -> dict[str, Any]:
-    """The fields of a view that differ from those of the view before it; all of them if there was none."""
+    """The fields of a view that differ from the view before; all fields if there was none."""
     if view is None:
         return {}
     parts = {name: getattr(view, name) for name in view.__struct_fields__}
@@ -164,7 +164,7 @@ def changed_parts(before: msgspec.Struct | None, view: msgspec.Struct | None) ->
 
 
 def decision(table: Table, viewer: int | None) -> Decision | None:
-    """What the viewer's seat must decide now."""
+    """The decision of the viewer's seat, None if it is not pending."""
     version = None if viewer is None else table.version(viewer)
     if viewer is None or version is None or table.state is None:
         return None
@@ -179,12 +179,12 @@ def ask(state: State, seat: int, version: int) -> Decision:
 
 @lru_cache(1 << 16)
 def option(elements: Callable[[Action], tuple[str, ...]], action: Action) -> Option:
-    """An action as it is offered, which is always the same."""
+    """An action as an option; it depends on nothing else, so it is cached."""
     return Option(text(action), action[0], list(elements(action)))
 
 
 def blocked(state: State, seat: int, legal: set[Action]) -> Iterable[Blocked]:
-    """The candidates that a rule forbids now: what lies on the board, and plain buttons like passing."""
+    """The candidates that a rule forbids now, if they have board elements or are plain buttons (like pass)."""
     step, elements = state.stack[-1], state.game.elements
     for action in step.candidates(state, seat):
         if action in legal:
@@ -196,23 +196,23 @@ def blocked(state: State, seat: int, legal: set[Action]) -> Iterable[Blocked]:
 
 
 def events(table: Table, viewer: int | None, after: int) -> list[Happened]:
-    """What happened after a number, as the viewer may know it; everything is open once the game is over."""
-    public, pasts = once(table, ("told", after), lambda: told_to_all(table, after))
-    return public if public is not None else told(pasts, viewer, False)
+    """The events after a number, with the facts that the viewer may know; all facts once the game is finished."""
+    public, rows = cached(table, ("events", after), lambda: public_events(table, after))
+    return public if public is not None else viewer_events(rows, viewer, False)
 
 
-def told_to_all(table: Table, after: int) -> tuple[list[Happened] | None, list[Past]]:
-    """The pasts after a number, and what everybody is told of them if that is the same."""
-    pasts, everything = list(table.history.after(after)), table.finished is not None
-    public = everything or all(owner == EVERYONE for past in pasts for owner, *_ in past.facts)
-    return told(pasts, None, everything) if public else None, pasts
+def public_events(table: Table, after: int) -> tuple[list[Happened] | None, list[TranscriptRow]]:
+    """The events after a number if they are the same for every viewer, else None; and their rows."""
+    rows, everything = list(table.transcript.after(after)), table.finished is not None
+    public = everything or all(owner == EVERYONE for row in rows for owner, *_ in row.facts)
+    return viewer_events(rows, None, everything) if public else None, rows
 
 
-def told(pasts: list[Past], viewer: int | None, everything: bool) -> list[Happened]:
-    found = [happened(past, viewer, everything) for past in pasts]
+def viewer_events(rows: list[TranscriptRow], viewer: int | None, everything: bool) -> list[Happened]:
+    found = [happened(row, viewer, everything) for row in rows]
     return [event for event in found if event.facts]
 
 
-def happened(past: Past, viewer: int | None, everything: bool) -> Happened:
-    facts = [fact.open() if everything else fact.seen(viewer) for fact in past.told()]
-    return Happened(past.number, past.seat, past.time / 1000, [fact for fact in facts if fact], past.deputy)
+def happened(row: TranscriptRow, viewer: int | None, everything: bool) -> Happened:
+    facts = [fact.open() if everything else fact.seen(viewer) for fact in row.unpack()]
+    return Happened(row.number, row.seat, row.time / 1000, [fact for fact in facts if fact], row.deputy)

@@ -1,4 +1,4 @@
-"""After the game: its record, how the scores came about, how they went over time. All of it follows from the log."""
+"""After the game: its record, the breakdown of scores and their course over time, all derived from the log."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from nassau.i18n.game_texts import LANGUAGES, Words
 from nassau.kernel import Action, Record, Seal, State, parse
 from nassau.kernel.record import apply_entry
 from nassau.tables.events import Created, Entry, Finished, Resized, Started, Undone
+from nassau.tables.reducer import game_of
 from nassau.tables.table_errors import BadLog, NotAllowed
-from nassau.tables.table_state import game_of
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -20,12 +20,12 @@ class Result(msgspec.Struct, frozen=True):
     reason: str  # played, stopped
     scores: list[int]  # by seat
     ranks: list[int]  # 1 is the winner; ties share a rank
-    facts: list[Action]  # what the last entry of the game told: the scoring; words.toml links each fact to its rule
+    facts: list[Action]  # of the last entry of the game: the scoring
     course: list[list[int]]  # the scores over time: [number, score of seat 0, score of seat 1, …]
 
 
 class Tallied(msgspec.Struct, frozen=True):
-    """One row of a final score: `number` things worth `worth` each, by a rule of the ledger."""
+    """One row of a score breakdown: `number` items worth `worth` each, by a rule of the rulebook."""
 
     rule: str
     label: dict[str, str]  # by language
@@ -34,7 +34,7 @@ class Tallied(msgspec.Struct, frozen=True):
 
 
 def dropped(entries: Sequence[Entry]) -> set[int]:
-    """The numbers of the acts that were taken back."""
+    """The numbers of the undone acts."""
     gone: set[int] = set()
     for entry in entries:
         if isinstance(entry.what, Undone):
@@ -44,7 +44,7 @@ def dropped(entries: Sequence[Entry]) -> set[int]:
 
 
 def acts(entries: Sequence[Entry]) -> Iterator[tuple[Entry, Action]]:
-    """What was played in the end: the acts of seats and of chance that were not taken back."""
+    """The acts of seats and of chance that were not undone, parsed."""
     gone = dropped(entries)
     for entry in entries:
         if isinstance(entry.what, str) and entry.number not in gone:
@@ -52,19 +52,19 @@ def acts(entries: Sequence[Entry]) -> Iterator[tuple[Entry, Action]]:
 
 
 def record(entries: Sequence[Entry]) -> Record:
-    """A finished game as one document that anybody can replay, and whose dice anybody can verify."""
+    """The record of a finished game, with the seal that verifies its dice; NotAllowed before the end."""
     head, end = head_of(entries), end_of(entries)
     if end is None:
         raise NotAllowed("the record of a game is open when it is over")
-    begun = next(entry.what for entry in entries if isinstance(entry.what, Started))
-    contributions = [bytes.fromhex(part) for part in begun.contributions]
-    seal = Seal(head.table, begun.commitment, bytes.fromhex(end.secret), contributions)
+    started = next(entry.what for entry in entries if isinstance(entry.what, Started))
+    contributions = [bytes.fromhex(part) for part in started.contributions]
+    seal = Seal(head.table, started.commitment, bytes.fromhex(end.secret), contributions)
     played = [(entry.seat, action) for entry, action in acts(entries)]
     return Record(game_of(head), head.seats, head.options, played, seal)
 
 
 def result(entries: Sequence[Entry]) -> Result | None:
-    """How a finished game ended; None for one that is not over."""
+    """The result of a finished game, None before the end."""
     end = end_of(entries)
     if end is None:
         return None
@@ -76,7 +76,8 @@ def result(entries: Sequence[Entry]) -> Result | None:
 
 
 def tallies(entries: Sequence[Entry]) -> list[list[Tallied]]:
-    """By seat: how the final score of a game that was played to its end comes about; the products add up to it."""
+    """By seat: the breakdown of the final score, whose products add up to it; NotAllowed if the game was not played
+    to its end."""
     head = head_of(entries)
     game = game_of(head)
     state = game.start(head.seats, head.options)
@@ -99,7 +100,7 @@ def tally(state: State, seat: int, texts: list[Words]) -> list[Tallied]:
 
 
 def scores_over_time(state: State, entries: Sequence[Entry]) -> Iterator[list[int]]:
-    """Plays `state` through the log: every time the scores have changed, the number and the scores."""
+    """Apply the acts of the log to `state`; yields the number and the scores whenever they have changed."""
     before: list[int] = []
     for entry, action in acts(entries):
         apply_entry(state, entry.number, entry.seat, action)

@@ -1,23 +1,24 @@
-"""A place at the table: who holds it and who plays it now."""
+"""A seat of a table: its holder, and the bot that plays it, if any."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from nassau.tables.events import Level, Player
 
 
+@dataclass
 class Seat:
-    """Open, a bot's, or a person's; a person's seat may be in the hands of a deputy."""
+    """Open, held by a bot, or held by a person; a deputy bot may play for the person."""
 
-    def __init__(self) -> None:
-        self.player: Player | None = None
-        self.bot: Level | None = None
-        self.bot_name = ""
-        self.ready = False
-        self.contribution = ""  # hex
-        self.deputy: Level | None = None
-        self.banished = False  # removed by the host during play: the deputy stays
+    player: Player | None = None
+    bot: Level | None = None
+    bot_name: str = ""
+    ready: bool = False
+    contribution: str = ""  # hex
+    deputy: Level | None = None
+    removed: bool = False  # by the host during the game: the deputy stays
 
     def copy(self) -> Seat:
         twin = Seat()
@@ -34,10 +35,10 @@ class Seat:
 
     @property
     def program(self) -> bool:
-        """Whether somebody's bot sits here over the network. It comes in by the same door as people."""
+        """Whether the holder is a bot account that plays over the network API, as people do."""
         return self.player is not None and self.player.program
 
     @property
     def played_by(self) -> Level | None:
-        """The level of the bot that decides here now, or None if a person does."""
+        """The level of the server's bot that decides for this seat now; None if its holder decides."""
         return self.bot or self.deputy

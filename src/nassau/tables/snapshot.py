@@ -1,5 +1,5 @@
-"""The shapes in which a viewer gets a table. Fields have the names of the wire protocol; what the server alone knows
-(who is connected, chat, invites) it adds itself."""
+"""The structs in which a viewer gets a table. Field names are those of the wire protocol; the server adds what is not
+part of the table: connections, chat, invites."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nassau.tables.events import Level
 
 
 class Option(msgspec.Struct, frozen=True):
-    """Something the seat may do now. `id` is sent back to do it; `at`: the board elements it lies on."""
+    """A legal action. The client answers with `id`; `at` lists the board elements that offer it."""
 
     id: str
     verb: str
@@ -18,7 +18,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Blocked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that lies on the board but is refused now, with the rule that forbids it."""
+    """An action on the board that is not legal now, with the rule that forbids it."""
 
     id: str
     at: list[str]
@@ -28,7 +28,7 @@ class Blocked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What is asked of the viewer's seat. `version` is sent back with the answer."""
+    """The decision of the viewer's seat. The answer must name `version`."""
 
     version: int
     step: str
@@ -42,16 +42,16 @@ class SeatSeen(msgspec.Struct, frozen=True):
     level: Level | None  # of a bot
     ready: bool
     deputy: Level | None
-    program: bool = False  # somebody's bot that plays over the network
+    program: bool = False  # a bot account that plays over the network API
 
 
 class ClockSeen(msgspec.Struct, frozen=True):
-    left: float | None  # seconds at the moment of sending; None: no limit
+    left: float | None  # seconds, at the time of the update; None: no limit
     running: bool
 
 
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one entry of the log did, as the viewer may know it. `seat` is -1 for chance, -2 for the table itself."""
+    """The facts of one entry that the viewer may know. `seat` is -1 for chance, -2 for the table."""
 
     number: int
     seat: int
@@ -67,7 +67,7 @@ class SealSeen(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """Everything a viewer may know of a table."""
+    """Everything that a viewer may know about a table."""
 
     table: str
     number: int

@@ -1,4 +1,4 @@
-"""Why something was not done at a table. Each has a code that travels to the client; nothing has been changed."""
+"""Why a command was declined. Each error has a code that is sent to the client; the table is unchanged."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from nassau.kernel import Refusal
 
 
 class Declined(Exception):
-    """Base of everything a table declines to do. `code` names the reason, the message is one sentence."""
+    """Base of all reasons to decline a command. `code` names the reason; the message is one sentence."""
 
     code = "not_allowed"
 
@@ -52,26 +52,26 @@ class Over(Declined):
 
 
 class NotPending(Declined):
-    """It is not this seat's turn (K1.1), or somebody else plays for it now."""
+    """It is not this seat's turn (K1.1), or a deputy plays it."""
 
     code = "not_pending"
     rule = "K1.1"
 
 
 class Stale(Declined):
-    """The decision has changed since the version that was answered."""
+    """The answer names an older version of the decision."""
 
     code = "stale"
 
 
 class NotOffered(Declined):
-    """No action of this game at all."""
+    """The text is not an action of this game."""
 
     code = "not_offered"
 
 
 class Refused(Declined):
-    """The action lies on the table, but a rule forbids it."""
+    """A rule forbids the action now."""
 
     code = "refused"
 
@@ -87,13 +87,13 @@ class NoUndo(Declined):
 
 
 class BadTable(Declined):
-    """A table cannot be set up like this; the message says what does not fit."""
+    """Invalid settings of a table; the message names the bad one."""
 
     code = "bad_setup"
 
 
 class BadSeats(BadTable):
-    """The game is not played by so many: `need` is the bound that was broken."""
+    """The game does not take this number of seats; `need` is the violated bound."""
 
     def __init__(self, message: str, need: int, have: int) -> None:
         super().__init__(message)
@@ -103,7 +103,7 @@ class BadSeats(BadTable):
 
 
 class BadLog(ValueError):
-    """A log that does not fold. `number` is the entry at fault."""
+    """An inconsistent log. `number` is the first bad entry."""
 
     def __init__(self, number: int, reason: str) -> None:
         super().__init__(f"entry {number}: {reason}")

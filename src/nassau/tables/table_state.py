@@ -1,75 +1,68 @@
-"""What a table consists of: the fields that follow from its log."""
+"""The state of a table: data derived from its event log, and read-only questions about it.
+
+Only the reducer changes a table. Commands (`hosting`, `seating`, `deputies`, `stopping`, `play`, `undo`) check what
+is allowed and append entries through the reducer.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Self
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
-from nassau import games
-from nassau.kernel import Action, BadSetup, Fact, Game, State
+from nassau.kernel import Action, Game, State
 from nassau.kernel.sealed import Sealed
-from nassau.tables import events as log
 from nassau.tables.clock import Clock
-from nassau.tables.events import TABLE, Created, Entry, Player
+from nassau.tables.events import Closed, Created, Finished, Level, Player
 from nassau.tables.seat import Seat
-from nassau.tables.table_errors import BadLog
-from nassau.tables.transcript import History
+from nassau.tables.table_errors import AlreadyStarted, NotHost, NotSeated, NotStarted, Over
+from nassau.tables.transcript import Transcript
 
 
-class Point:
-    """The position before an act that may still be taken back."""
+class UndoPoint(NamedTuple):
+    """The position before an act that may still be undone."""
 
-    def __init__(self, number: int, seat: int, action: Action, state: State, asked: dict[int, int]) -> None:
-        self.number = number  # of the act
-        self.seat = seat
-        self.action = action
-        self.state = state
-        self.asked = asked
+    number: int  # of the act
+    seat: int
+    action: Action
+    state: State
+    versions: dict[int, int]
 
 
-class Base:
-    """The fields of a table, copied by value: what two tables share is replaced when it changes, never changed."""
+@dataclass(eq=False)
+class Table:
+    """Copies share what the reducer replaces (seats, undo points) and copy what it changes (clock, transcript)."""
 
-    def __init__(self, first: Entry) -> None:
-        head = first.what
-        if first.number != 1 or not isinstance(head, Created):
-            raise BadLog(first.number, "a log begins with the table's creation as number 1")
-        self.head = head
-        self.game = game_of(head)
-        self.number = 1
-        self.time = first.time
-        self.created = first.time
-        self.host = head.host
-        self.seats = [Seat() for _ in range(head.seats)]
-        self.muted: dict[str, Player] = {}
-        self.stopping: frozenset[int] = frozenset()
-        self.state: State | None = None
-        self.shared = False  # the position belongs to others too (a copy, a point): it must be copied before it changes
-        self.settled = 1  # the number of the last entry that was not an act
-        self.dice: Sealed | None = None
-        self.clock = Clock(head.clock, head.seats)
-        self.asked: dict[int, int] = {}  # by pending seat: the number since which its decision has been as it is
-        self.points: list[Point] = []
-        self.history = History()
-        self.finished: log.Finished | None = None
-        self.closed: log.Closed | None = None
-        self.rematch = ""
-        self.shown: dict[Any, Any] = {}  # what projections have worked out for this position
+    head: Created
+    game: Game
+    host: Player
+    seats: list[Seat]
+    clock: Clock
+    created: int  # milliseconds since 1970
+    time: int  # of the last entry
+    number: int = 1  # of the last entry
+    last_event: int = 1  # the number of the last entry that is not an act
+    muted: dict[str, Player] = field(default_factory=dict)
+    stopping: frozenset[int] = frozenset()  # seats that voted to stop
+    state: State | None = None  # the game's position; None before the start
+    state_shared: bool = False  # a copy or an undo point refers to the same position: copy it before changing it
+    dice: Sealed | None = None
+    versions: dict[int, int] = field(default_factory=dict)  # by pending seat: the entry that raised its decision
+    undo_points: list[UndoPoint] = field(default_factory=list)
+    transcript: Transcript = field(default_factory=Transcript)
+    finished: Finished | None = None
+    closed: Closed | None = None
+    rematch: str = ""
+    projections: dict[Any, Any] = field(default_factory=dict)  # cache of `projection`, valid for this number
 
-    def copy(self) -> Self:
-        """A value copy: what happens to one does not show in the other."""
-        twin = type(self).__new__(type(self))
-        self.shared = True
+    def copy(self) -> Table:
+        """An independent value. The position is shared until one of the two changes it."""
+        twin = Table.__new__(Table)
+        self.state_shared = True
         twin.__dict__.update(self.__dict__)
         twin.clock = self.clock.copy()
-        twin.history = self.history.copy()
-        twin.shown = {}
+        twin.transcript = self.transcript.copy()
+        twin.projections = {}
         return twin
-
-    def tell(self, name: str, *numbers: int) -> None:
-        """Something the table itself did, for the history."""
-        self.history.add(self.number, TABLE, self.time, False, [Fact(name, numbers)])
-
-    # -- questions
 
     @property
     def id(self) -> str:
@@ -79,13 +72,70 @@ class Base:
     def over(self) -> bool:
         return self.finished is not None or self.closed is not None
 
+    @property
+    def phase(self) -> str:
+        """open (before the start), running, or over."""
+        return "over" if self.over else "open" if self.state is None else "running"
 
-def game_of(head: Created) -> Game:
-    try:
-        game = games.load(head.game)
-        if game.version != head.version:
-            raise BadSetup(f"the table plays {head.game} version {head.version}; this is version {game.version}")
-        game.blank(head.seats, head.options)
-    except BadSetup as error:
-        raise BadLog(1, str(error)) from error
-    return game
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        return () if self.state is None or self.over else self.state.pending
+
+    @property
+    def open_seats(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
+
+    def version(self, seat: int) -> int | None:
+        """The version of a pending seat's decision, which its answer must name; None if the seat is not pending."""
+        return self.versions.get(seat)
+
+    def bots_due(self) -> list[tuple[int, Level, int]]:
+        """The pending seats that a bot or deputy plays, with its level and the version of the decision."""
+        due = [(seat, self.seats[seat].played_by, version) for seat, version in sorted(self.versions.items())]
+        return [(seat, level, version) for seat, level, version in due if level is not None]
+
+    def due(self, now: int) -> list[int]:
+        """The seats whose time has run out."""
+        return self.clock.due(now)
+
+    def undoable(self, seat: int | None) -> bool:
+        """Whether the last act is this seat's and has an undo point; `undo` still refuses if it revealed something."""
+        return bool(self.undo_points) and self.undo_points[-1].seat == seat and not self.over
+
+    def seat_of(self, person: str) -> int | None:
+        """The seat that a person holds."""
+        for number, seat in enumerate(self.seats):
+            if seat.player is not None and seat.player.id == person:
+                return number
+        return None
+
+    def require_seat_of(self, person: str) -> int:
+        seat = self.seat_of(person)
+        if seat is None:
+            raise NotSeated("you do not sit at this table")
+        return seat
+
+    def require_seat(self, seat: int | None) -> int:
+        """The seat if the table has it; NotSeated otherwise, and for None (a spectator)."""
+        if seat is None or not 0 <= seat < len(self.seats):
+            raise NotSeated("you do not sit at this table")
+        return seat
+
+    def require_host(self, person: str) -> None:
+        if person != self.host.id:
+            raise NotHost("only the host may do this")
+
+    def require_open(self) -> None:
+        """Over or AlreadyStarted unless the table still waits for its start."""
+        if self.over:
+            raise Over("the table is closed" if self.closed else "the game is over")
+        if self.state is not None:
+            raise AlreadyStarted("the game is running already")
+
+    def require_running(self) -> None:
+        """Over or NotStarted unless the game is running."""
+        if self.over:
+            raise Over("the game is over")
+        if self.state is None:
+            raise NotStarted("the game has not begun")

@@ -1,4 +1,5 @@
-"""What has happened at a table so far, kept small: a thousand live tables fit into memory with all their facts."""
+"""The transcript of a table: the facts of every act and event, stored compactly so that thousands of tables fit into
+memory."""
 
 from __future__ import annotations
 
@@ -10,84 +11,85 @@ import msgspec
 from nassau.kernel import Fact
 
 
-class Past(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What one entry did. A fact is [owner, hidden, name, numbers…], as the kernel's `Fact` has them."""
+class TranscriptRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """The facts of one entry. A fact is (owner, hidden, name, numbers), as in the kernel's `Fact`."""
 
     number: int
     seat: int
     time: int
-    deputy: bool  # at this person's seat a bot acted: a deputy, or a program over the network
+    deputy: bool  # a bot acted at a person's seat: a deputy, or a bot account over the network API
     facts: tuple[tuple[int, int, str, tuple[int, ...]], ...]
 
-    def told(self) -> list[Fact]:
+    def unpack(self) -> list[Fact]:
         return [Fact(name, numbers, owner, hidden) for owner, hidden, name, numbers in self.facts]
 
 
 class Page(NamedTuple):
-    """Some pasts that will hardly be looked at again, packed."""
+    """Rows packed with MessagePack."""
 
-    last: int  # the number of the last of them
+    last: int  # the number of its last row
     rows: bytes
 
 
-PAGE: Final = 16
-"""Pasts on a page. Those after the last page are kept as they are: they are what the next viewers are told."""
-LOOSE: Final = 400
-"""About how many bytes a past takes that is on no page yet."""
+PAGE_ROWS: Final = 16
+"""Rows per page. The rows after the last page stay unpacked, because the next update sends them."""
+PAGE_OVERHEAD_BYTES: Final = 150
+UNPACKED_ROW_BYTES: Final = 400
+"""Estimates for `Transcript.size`: memory per page beside its rows, and per unpacked row."""
 
 ENCODER: Final = msgspec.msgpack.Encoder()
-DECODER: Final = msgspec.msgpack.Decoder(list[Past])
+DECODER: Final = msgspec.msgpack.Decoder(list[TranscriptRow])
 
 
-class History:
-    """The pasts of the fold, in order of number; acts that were taken back are not in it.
+class Transcript:
+    """Rows in order of their number, without undone acts.
 
-    Pages never change, so copies share them: a long game has more than a thousand entries, and every move copies.
+    Pages are immutable and shared by copies: a long game has more than a thousand entries, and every move copies.
     """
 
     def __init__(self) -> None:
         self.pages: tuple[Page, ...] = ()
-        self.packed = 0  # bytes on the pages
-        self.latest: list[Past] = []
+        self.packed_bytes = 0
+        self.latest: list[TranscriptRow] = []
 
     def copy(self) -> Self:
         twin = type(self)()
         twin.pages = self.pages
-        twin.packed = self.packed
+        twin.packed_bytes = self.packed_bytes
         twin.latest = self.latest.copy()
         return twin
 
     def add(self, number: int, seat: int, time: int, deputy: bool, facts: list[Fact]) -> None:
-        plain = tuple([(fact.owner, fact.hidden, fact.name, fact.args) for fact in facts])
-        self.latest.append(Past(number, seat, time, deputy, plain))
-        if len(self.latest) > PAGE:
-            self.turn_page()
+        packed = tuple([(fact.owner, fact.hidden, fact.name, fact.args) for fact in facts])
+        self.latest.append(TranscriptRow(number, seat, time, deputy, packed))
+        if len(self.latest) > PAGE_ROWS:
+            self.pack()
 
-    def turn_page(self) -> None:
-        """Pack all but the last, which is about to be told."""
+    def pack(self) -> None:
+        """Move all unpacked rows but the last, which is about to be sent, to a new page."""
         *old, last = self.latest
         page = Page(old[-1].number, ENCODER.encode(old))
         self.pages = (*self.pages, page)
-        self.packed += len(page.rows)
+        self.packed_bytes += len(page.rows)
         self.latest = [last]
 
     @property
     def size(self) -> int:
-        """About how many bytes it takes."""
-        return self.packed + 150 * len(self.pages) + LOOSE * len(self.latest)
+        """Estimated memory in bytes."""
+        return self.packed_bytes + PAGE_OVERHEAD_BYTES * len(self.pages) + UNPACKED_ROW_BYTES * len(self.latest)
 
     def drop(self, first: int) -> None:
-        """Forget the acts from number `first` on; what the table itself did since then stays."""
+        """Remove the acts from number `first` on; rows of the table itself stay."""
         while self.pages and self.pages[-1].last >= first:
             page = self.pages[-1]
             self.pages = self.pages[:-1]
-            self.packed -= len(page.rows)
+            self.packed_bytes -= len(page.rows)
             self.latest = DECODER.decode(page.rows) + self.latest
-        self.latest = [past for past in self.latest if past.number < first or past.seat < 0]
+        self.latest = [row for row in self.latest if row.number < first or row.seat < 0]
 
-    def after(self, number: int) -> Iterator[Past]:
-        """The pasts with a higher number."""
+    def after(self, number: int) -> Iterator[TranscriptRow]:
+        """The rows with a higher number."""
         for page in self.pages:
             if page.last > number:
-                yield from (past for past in DECODER.decode(page.rows) if past.number > number)
-        yield from (past for past in self.latest if past.number > number)
+                yield from (row for row in DECODER.decode(page.rows) if row.number > number)
+        yield from (row for row in self.latest if row.number > number)

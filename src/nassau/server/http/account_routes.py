@@ -22,7 +22,7 @@ from nassau.server.protocol.request_error import Trouble
 from nassau.server.protocol.schemas import Guest, Login, Me, NewPassword, Person, SignUp, Standing
 from nassau.store import Person as Somebody
 from nassau.store import personal_data
-from nassau.store.accounts import fold
+from nassau.store.accounts import fold_name
 from nassau.tables import Declined
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ Name = Annotated[str, PathParameter(max_length=24, pattern=PLAIN)]
 def proper_name(name: str) -> str:
     """The name as it will be shown, or bad_name."""
     clean = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(clean) <= 24 or not LETTERS.fullmatch(clean) or fold(clean) == personal_data.DELETED:
+    if not 1 <= len(clean) <= 24 or not LETTERS.fullmatch(clean) or fold_name(clean) == personal_data.DELETED:
         raise Trouble("bad_name", "a name has 1 to 24 letters, digits, spaces, dots or hyphens")
     return clean
 

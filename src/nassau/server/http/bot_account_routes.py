@@ -13,7 +13,7 @@ from nassau.server.http.responses import ANSWERS
 from nassau.server.protocol.messages import PLAIN
 from nassau.server.protocol.request_error import Trouble, trouble
 from nassau.server.protocol.schemas import BotInfo, NewBot, NewToken
-from nassau.store import Person, Program
+from nassau.store import BotAccount, Person
 from nassau.tables import Declined
 
 Asked = Request[Any, Any, Any]
@@ -29,7 +29,7 @@ async def owner(request: Asked) -> Person:
     return person
 
 
-def info(bot: Program) -> BotInfo:
+def info(bot: BotAccount) -> BotInfo:
     return BotInfo(bot.name, bot.created / 1000, bot.scopes, bot.token)
 
 

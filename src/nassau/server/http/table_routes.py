@@ -34,7 +34,7 @@ from nassau.server.protocol.schemas import (
 from nassau.server.workers.bot_players import bot_name, known_level
 from nassau.store import Person
 from nassau.store.table_index import listed
-from nassau.tables import Created, Entry, Table
+from nassau.tables import Created, Entry, Table, hosting, play, seating
 
 if TYPE_CHECKING:
     from nassau.server.live.service import House
@@ -79,7 +79,7 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> TableRow:
         spectators=data.spectators, rated=data.rated, autoplay=data.autoplay, learning=data.learning,
         starts="sailor" if data.start else None,
     )  # fmt: skip
-    table = await creation.open_table(house, head, creation.seating(data.seats, person, house.now()))
+    table = await creation.open_table(house, head, creation.seat_wishes(data.seats, person, house.now()))
     return await shown(house, table, person)
 
 
@@ -122,7 +122,7 @@ async def join(request: Asked, id: Id, data: JSONBody[Join]) -> TableRow:
     if table.head.visibility == "invite" and person.id != table.host.id:
         await must_be_invited(house, table, data.token)
     now = house.now
-    table = await house.change(id, lambda held: held.sit(person.player, data.seat, now()))
+    table = await house.change(id, lambda held: seating.sit(held, person.player, data.seat, now()))
     return await shown(house, table, person)
 
 
@@ -132,7 +132,7 @@ async def leave(request: Asked, id: Id, data: JSONBody[Leave]) -> TableRow:
     house, person = house_of(request), await must_be_somebody(request)
     now = house.now
     level = known_level(data.level, await house.table(id))
-    table = await change(house, id, person, lambda held: held.leave(person.id, now(), level))
+    table = await change(house, id, person, lambda held: seating.leave(held, person.id, now(), level))
     return await shown(house, table, person)
 
 
@@ -140,7 +140,9 @@ async def leave(request: Asked, id: Id, data: JSONBody[Leave]) -> TableRow:
 async def ready(request: Asked, id: Id, data: JSONBody[Ready]) -> TableRow:
     house, person = house_of(request), await must_be_somebody(request)
     now = house.now
-    table = await change(house, id, person, lambda held: held.ready(held.seat_for(person.id), data.ready, now()))
+    table = await change(
+        house, id, person, lambda held: seating.ready(held, held.require_seat_of(person.id), data.ready, now())
+    )
     return await shown(house, table, person)
 
 
@@ -151,10 +153,10 @@ async def start(request: Asked, id: Id) -> TableRow:
     now = house.now
 
     def move(held: Table) -> list[Entry]:
-        held.must_host(person.id)
+        held.require_host(person.id)
         seat = held.seat_of(person.id)
         waiting = held.phase == "open" and seat is not None
-        return [*(held.ready(seat, True, now()) if waiting else []), *held.start(person.id, now())]
+        return [*(seating.ready(held, seat, True, now()) if waiting else []), *play.start(held, person.id, now())]
 
     return await shown(house, await change(house, id, person, move), person)
 
@@ -166,13 +168,13 @@ async def bots(request: Asked, id: Id, data: JSONBody[Bots]) -> TableRow:
     now = house.now
 
     def move(held: Table) -> list[Entry]:
-        held.must_host(person.id)
-        held.must_wait()
+        held.require_host(person.id)
+        held.require_open()
         level = known_level(data.level, held)
         if data.seat is None:
             return fill(held, level, now())
-        seat = held.own_seat(data.seat)
-        return held.seat_bot(person.id, seat, level, bot_name(held, seat), now())
+        seat = held.require_seat(data.seat)
+        return seating.seat_bot(held, person.id, seat, level, bot_name(held, seat), now())
 
     return await shown(house, await change(house, id, person, move), person)
 
@@ -183,7 +185,7 @@ async def kick(request: Asked, id: Id, data: JSONBody[Kick]) -> TableRow:
     house, person = house_of(request), await must_be_somebody(request)
     now = house.now
     level = known_level("sailor", await house.table(id))
-    table = await change(house, id, person, lambda held: held.remove(person.id, data.seat, now(), level))
+    table = await change(house, id, person, lambda held: seating.remove(held, person.id, data.seat, now(), level))
     return await shown(house, table, person)
 
 
@@ -192,7 +194,7 @@ async def resize(request: Asked, id: Id, data: JSONBody[Resize]) -> TableRow:
     """The host takes open seats away, or adds some."""
     house, person = house_of(request), await must_be_somebody(request)
     now = house.now
-    table = await change(house, id, person, lambda held: held.resize(person.id, data.seats, now()))
+    table = await change(house, id, person, lambda held: hosting.resize(held, person.id, data.seats, now()))
     return await shown(house, table, person)
 
 
@@ -204,7 +206,7 @@ async def mute(request: Asked, id: Id, data: JSONBody[Mute]) -> TableRow:
     if whom is None:
         raise Trouble("no_person", "there is nobody of this name")
     now = house.now
-    table = await change(house, id, person, lambda held: held.mute(person.id, whom.player, data.muted, now()))
+    table = await change(house, id, person, lambda held: hosting.mute(held, person.id, whom.player, data.muted, now()))
     return await shown(house, table, person)
 
 
@@ -216,7 +218,7 @@ async def hand_over(request: Asked, id: Id, data: JSONBody[Heir]) -> TableRow:
     if heir is None:
         raise Trouble("no_person", "there is nobody of this name")
     now = house.now
-    table = await change(house, id, person, lambda held: held.move_host(person.id, heir.id, now()))
+    table = await change(house, id, person, lambda held: hosting.move_host(held, person.id, heir.id, now()))
     return await shown(house, table, person)
 
 
@@ -225,7 +227,7 @@ async def close(request: Asked, id: Id) -> None:
     """The host gives the table up before its game begins."""
     house, person = house_of(request), await must_be_somebody(request)
     now = house.now
-    await change(house, id, person, lambda held: held.close(person.id, now()))
+    await change(house, id, person, lambda held: hosting.close(held, person.id, now()))
 
 
 @post("/tables/{id:str}/invite", status_code=200, responses=ANSWERS)
@@ -234,7 +236,7 @@ async def renew_invite(request: Asked, id: Id) -> TableRow:
     house, person = house_of(request), await must_be_somebody(request)
 
     def check(held: Table) -> list[Entry]:
-        held.must_host(person.id)
+        held.require_host(person.id)
         return []
 
     table = await change(house, id, person, check)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from nassau.server.protocol.request_error import Trouble
 from nassau.server.workers.bot_players import bot_name, known_level
-from nassau.tables import Entry, Level, Table
+from nassau.tables import Entry, Level, Table, play, seating
 
 if TYPE_CHECKING:
     from nassau.server.live.service import House
@@ -54,7 +54,7 @@ class Starter:
     async def start(self, id: str, after: float) -> None:
         await asyncio.sleep(after)
         self.waiting.discard(id)
-        await self.attempt(id, lambda table: table.start(None, self.house.now()))
+        await self.attempt(id, lambda table: play.start(table, None, self.house.now()))
 
     async def fill_later(self, id: str, after: float) -> None:
         await asyncio.sleep(after)
@@ -74,4 +74,6 @@ class Starter:
 def fill(table: Table, level: Level, now: int) -> list[Entry]:
     """Bots take every open seat."""
     seats = table.open_seats
-    return [entry for seat in seats for entry in table.seat_bot(table.host.id, seat, level, bot_name(table), now)]
+    return [
+        entry for seat in seats for entry in seating.seat_bot(table, table.host.id, seat, level, bot_name(table), now)
+    ]

@@ -212,7 +212,7 @@ class Hub:
         """The connections whose person has sat down or stood up, or who may watch no longer."""
         if table.phase == "running" != before.phase and not table.head.spectators:
             return list(audience.groups.get(None, ()))
-        if table.settled <= before.number:  # there were acts only
+        if table.last_event <= before.number:  # there were acts only
             return []
         return [one for one in audience.everyone() if one.tables[table.id] != viewer_of(table, one)]
 

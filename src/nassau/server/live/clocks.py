@@ -11,7 +11,7 @@ import structlog
 from nassau.server.protocol.request_error import Trouble
 from nassau.server.workers.bot_players import known_level
 from nassau.store import StoreError
-from nassau.tables import Entry, Table
+from nassau.tables import Entry, Table, deputies
 
 if TYPE_CHECKING:
     from nassau.server.live.service import House
@@ -102,4 +102,4 @@ class Watch:
         if table.over or table.state is None:
             return []
         level = known_level("sailor", table)
-        return [entry for seat in table.due(now) for entry in table.time_out(seat, now, level)]
+        return [entry for seat in table.due(now) for entry in deputies.time_out(table, seat, now, level)]

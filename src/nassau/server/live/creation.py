@@ -16,7 +16,7 @@ from nassau.server.protocol.schemas import Quick, SeatWish
 from nassau.server.workers.bot_players import bot_name, known_level
 from nassau.store import Listed, Person
 from nassau.store.table_index import listed
-from nassau.tables import Created, Declined, Entry, Table
+from nassau.tables import Created, Declined, Entry, Table, hosting, seating
 
 if TYPE_CHECKING:
     from nassau.server.live.service import House
@@ -47,18 +47,18 @@ async def open_table(house: House, head: Created, move: Move) -> Table:
     return changed.table
 
 
-def seating(wishes: list[SeatWish], person: Person, now: int) -> Move:
+def seat_wishes(wishes: list[SeatWish], person: Person, now: int) -> Move:
     """Me on the first seat for a person, bots where they were wished for, the rest open."""
     mine = next((seat for seat, wish in enumerate(wishes) if wish.kind == "person"), None)
 
     def move(table: Table) -> list[Entry]:
         entries = []
         if mine is not None:
-            entries += [*table.sit(person.player, mine, now), *table.ready(mine, True, now)]
+            entries += [*seating.sit(table, person.player, mine, now), *seating.ready(table, mine, True, now)]
         for seat, wish in enumerate(wishes):
             if wish.kind == "bot":
                 level = known_level(wish.level, table)
-                entries += table.seat_bot(person.id, seat, level, bot_name(table), now)
+                entries += seating.seat_bot(table, person.id, seat, level, bot_name(table), now)
         return entries
 
     return move
@@ -78,7 +78,7 @@ async def quick_table(house: House, game: Game, wish: Quick, person: Person) -> 
         table=new_id(), game=game.id, version=game.version, options={}, seats=wish.seats, host=person.player,
         secret=secrets.token_hex(32), starts=wish.level, patience=int(1000 * house.settings.patience),
     )  # fmt: skip
-    return await open_table(house, head, seating([SeatWish("person")], person, house.now()))
+    return await open_table(house, head, seat_wishes([SeatWish("person")], person, house.now()))
 
 
 def is_quick(candidate: Listed, game: Game, wish: Quick, person: Person) -> bool:
@@ -93,8 +93,8 @@ async def sit_down(house: House, id: str, person: Person) -> Table:
     now = house.now
 
     def move(table: Table) -> list[Entry]:
-        entries = table.sit(person.player, None, now())
-        return entries + table.ready(table.seat_of(person.id), True, now())
+        entries = seating.sit(table, person.player, None, now())
+        return entries + seating.ready(table, table.seat_of(person.id), True, now())
 
     return await house.change(id, move)
 
@@ -111,10 +111,10 @@ async def rematch(house: House, old: Table, person: Person) -> Table:
     if not old.rematch:
         new = await reopen(house, old, person)
         try:
-            await house.change(old.id, lambda table: table.note_rematch(new.id, house.now()))
+            await house.change(old.id, lambda table: hosting.note_rematch(table, new.id, house.now()))
             return new
         except Trouble:  # somebody else was first: theirs counts
-            await house.change(new.id, lambda table: table.close(None, house.now()))
+            await house.change(new.id, lambda table: hosting.close(table, None, house.now()))
             old = await house.table(old.id)
     table = await house.table(old.rematch)
     return table if table.seat_of(person.id) is not None else await sit_down(house, old.rematch, person)
@@ -131,9 +131,9 @@ async def reopen(house: House, old: Table, person: Person) -> Table:
         entries = []
         for number, seat in enumerate(old.seats):
             if seat.player is not None and seat.player.id == person.id:
-                entries += [*table.sit(person.player, number, now), *table.ready(number, True, now)]
+                entries += [*seating.sit(table, person.player, number, now), *seating.ready(table, number, True, now)]
             elif seat.bot is not None:
-                entries += table.seat_bot(person.id, number, seat.bot, seat.bot_name, now)
+                entries += seating.seat_bot(table, person.id, number, seat.bot, seat.bot_name, now)
         return entries
 
     return await open_table(house, head, move)

@@ -29,7 +29,7 @@ from nassau.server.workers.analysis_jobs import Insights
 from nassau.server.workers.bot_players import Crew
 from nassau.store import Changed, Conflict, Person, Store, StoreError, personal_data
 from nassau.store.accounts import digest
-from nassau.tables import Declined, Entry, Table
+from nassau.tables import Declined, Entry, Table, seating
 from nassau.tables.events import Undone
 
 LOG = structlog.get_logger("nassau.house")
@@ -212,7 +212,7 @@ class House:
             await self.forget(bot)
         for row in await self.store.lobby.of(person.id):
             with suppress(Trouble):  # over meanwhile
-                await self.change(row.id, lambda table: table.leave(person.id, self.now()))
+                await self.change(row.id, lambda table: seating.leave(table, person.id, self.now()))
         await personal_data.forget(self.store, person.id, self.now())
         self.dismiss(person.id)
         await self.look_again(person.id)

@@ -21,7 +21,7 @@ from nassau.kernel import State, text
 from nassau.server.cluster.bus import Thinks
 from nassau.server.protocol.request_error import Trouble
 from nassau.server.workers.pool import Counsel, Failed, Job, Thinkers, decide
-from nassau.tables import Level, Table
+from nassau.tables import Level, Table, play
 
 if TYPE_CHECKING:
     from nassau.server.live.service import House
@@ -116,7 +116,7 @@ class Crew:
         if reason:
             LOG.warning("bot faltered", table=table.id, seat=seat, level=level, reason=reason)
         await self.house.change(
-            table.id, lambda held: held.act_for(seat, option, version, now(), faltered=bool(reason))
+            table.id, lambda held: play.act_for(held, seat, option, version, now(), faltered=bool(reason))
         )
 
     def announce(self, table: Table, seat: int) -> None:

@@ -22,7 +22,7 @@ from nassau.server.live.connection import Connection
 from nassau.server.protocol.messages import PLAIN, Subscribe
 from nassau.server.protocol.schemas import Choose, Done
 from nassau.server.ws.endpoint import Visit
-from nassau.tables import Entry, Table
+from nassau.tables import Entry, Table, deputies, play
 
 Asked = Request[Any, Any, Any]
 Id = Annotated[str, PathParameter(max_length=40, pattern=PLAIN)]
@@ -80,8 +80,8 @@ def chosen(table: Table, person: str, choice: Choose, now: int) -> list[Entry]:
     must_know(table, person)
     seat = table.seat_of(person)
     away = seat is not None and table.phase == "running" and table.seats[seat].deputy
-    back = table.give_back(seat, now) if away else []
-    return [*back, *table.act(seat, choice.option, choice.version, now)]
+    back = deputies.give_back(table, seat, now) if away else []
+    return [*back, *play.act(table, seat, choice.option, choice.version, now)]
 
 
 ROUTER: Final = Router("/api", route_handlers=[stream, choose], tags=["bots"])

@@ -153,7 +153,7 @@ class Visit:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(Trouble("malformed", str(error)[:300]), None, ref_of(data))
             return
-        self.house.store.database.begin(self.carry_out(message))
+        self.house.store.database.spawn(self.carry_out(message))
 
     async def carry_out(self, message: ToServer) -> None:
         try:

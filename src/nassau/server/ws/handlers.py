@@ -16,7 +16,7 @@ from nassau.server.protocol import messages
 from nassau.server.protocol.messages import Advice, Counsel, Gone, Line
 from nassau.server.protocol.request_error import Trouble, trouble
 from nassau.server.workers.bot_players import known_level
-from nassau.tables import Declined, Entry, Player, Table
+from nassau.tables import Declined, Entry, Player, Table, deputies, play, seating, stopping, undo
 
 if TYPE_CHECKING:
     from nassau.server.live.service import House
@@ -118,7 +118,7 @@ class TableDoor:
         now = self.house.now
 
         def move(table: Table) -> list[Entry]:
-            return table.acts(self.seat(table), options, version, now())
+            return play.acts(table, self.seat(table), options, version, now())
 
         await self.house.change(id, move, self.actor(message))
 
@@ -126,14 +126,16 @@ class TableDoor:
         self.connection.must_have_name()
         now = self.house.now
         await self.house.change(
-            message.table, lambda table: table.undo(self.seat(table), now(), message.version), self.actor(message)
+            message.table,
+            lambda table: undo.take_back(table, self.seat(table), now(), message.version),
+            self.actor(message),
         )
 
     async def contribute(self, message: messages.Contribute) -> None:
         self.connection.must_have_name()
         part, now = bytes.fromhex(message.bytes), self.house.now
         await self.house.change(
-            message.table, lambda table: table.contribute(self.seat(table), part, now()), self.actor(message)
+            message.table, lambda table: seating.contribute(table, self.seat(table), part, now()), self.actor(message)
         )
 
     async def deputy(self, message: messages.Deputy) -> None:
@@ -142,8 +144,8 @@ class TableDoor:
 
         def move(table: Table) -> list[Entry]:
             if level is None:
-                return table.give_back(self.seat(table), now())
-            return table.deputise(self.seat(table), known_level(level, table), now())
+                return deputies.give_back(table, self.seat(table), now())
+            return deputies.deputise(table, self.seat(table), known_level(level, table), now())
 
         await self.house.change(message.table, move, self.actor(message))
 
@@ -152,7 +154,7 @@ class TableDoor:
         self.connection.must_have_name()
         table = await self.house.table(message.table)
         try:
-            seat = table.advisable(self.seat(table), message.version)
+            seat = play.advised_seat(table, self.seat(table), message.version)
         except Declined as declined:
             raise trouble(declined) from declined
         self.house.limits.check("counsel", self.connection.person or "")
@@ -167,7 +169,7 @@ class TableDoor:
 
         def move(table: Table) -> list[Entry]:
             seat = self.seat(table)
-            return table.ask_stop(seat, now()) if message.stop else table.decline_stop(seat, now())
+            return stopping.ask_stop(table, seat, now()) if message.stop else stopping.decline_stop(table, seat, now())
 
         await self.house.change(message.table, move, self.actor(message))
 

@@ -1,11 +1,11 @@
-"""Backups: the whole store in one compressed file of JSON lines, the same for SQLite and PostgreSQL.
+"""Backups: the whole store in one compressed file of JSON lines, in the same format for SQLite and PostgreSQL.
 
-    ["nassau-backup/1", "0002"]           the format, and the version of the database
+    ["nassau-backup/1", "0002"]           format and schema version
     ["people", ["id", "name", …]]         a table and its columns, then its rows
     ["qL3…", "Ann", …]
-    ["end", 1234, "9f86…"]                how many lines there were before this one, and their SHA-256
+    ["end", 1234, "9f86…"]                number and SHA-256 of the lines before this one
 
-So a club that outgrows its SQLite file restores its backup into PostgreSQL.
+A backup of SQLite can be restored into PostgreSQL, and the other way round.
 """
 
 from __future__ import annotations
@@ -25,13 +25,14 @@ from nassau.store.store import Store
 from nassau.store.store_errors import StoreError
 
 FORMAT: Final = "nassau-backup/1"
-CHUNK: Final = 1000
+CHUNK_ROWS: Final = 1000
 READABLE: Final = ("0001", HEAD)
-"""The versions of the database whose backups fit into this one: a column that is missing in them may be empty."""
+"""Schema versions whose backups can be restored: columns that they lack are nullable."""
 
 
 async def backup(store: Store, path: Path) -> int:
-    """Write everything as it is at this moment into a file, while play goes on; how many rows it holds."""
+    """Write a consistent snapshot of the store into a file and return its number of rows; play can continue. StoreError
+    if the file cannot be written."""
     part = path.with_name(path.name + ".part")
     try:
         count = await store.database.read(lambda connection: write_file(connection, part))
@@ -44,7 +45,7 @@ async def backup(store: Store, path: Path) -> int:
 
 def write_file(connection: Connection, path: Path) -> int:
     digest, count = hashlib.sha256(), 0
-    with open(path, "wb", opener=private) as raw:
+    with open(path, "wb", opener=open_private) as raw:
         with gzip.open(raw, "wb", compresslevel=6) as file:
             for line in lines(connection):
                 digest.update(line)
@@ -56,31 +57,33 @@ def write_file(connection: Connection, path: Path) -> int:
     return count - 1 - len(metadata.sorted_tables)
 
 
-def private(path: str, flags: int) -> int:
-    """Opened so that nobody else on this machine can read it: it holds hashes of passwords, and every hand."""
+def open_private(path: str, flags: int) -> int:
+    """Open a file readable by its owner only: it holds password hashes and all hidden information."""
     return os.open(path, flags, 0o600)
 
 
 def lines(connection: Connection) -> Iterator[bytes]:
-    """All rows in one transaction, so that they belong to one moment."""
+    """The lines of a backup, read in one transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
     yield msgspec.json.encode([FORMAT, HEAD]) + b"\n"
     for table in metadata.sorted_tables:
         yield msgspec.json.encode([str(table.name), [str(column.name) for column in table.c]]) + b"\n"
-        rows = connection.execute(select(table).order_by(*table.primary_key), execution_options={"yield_per": CHUNK})
+        rows = connection.execute(
+            select(table).order_by(*table.primary_key), execution_options={"yield_per": CHUNK_ROWS}
+        )
         for row in rows:
             yield msgspec.json.encode(list(row)) + b"\n"
 
 
 async def restore(store: Store, path: Path) -> int:
-    """Fill an empty store from a backup, all of it or nothing; how many rows there were."""
-    check(path)
-    return await store.database.write(lambda connection: fill(connection, path))
+    """Restore a backup into an empty store, in one transaction, and return the number of rows; or StoreError."""
+    check_file(path)
+    return await store.database.write(lambda connection: insert_rows(connection, path))
 
 
-def check(path: Path) -> None:
-    """StoreError unless this is a whole backup of this program's version."""
+def check_file(path: Path) -> None:
+    """StoreError unless the file is a complete backup with a matching checksum and a known schema version."""
     digest, count = hashlib.sha256(), 0
     last: Any = None
     for line in read_file(path):
@@ -117,7 +120,7 @@ def read_file(path: Path) -> Iterator[bytes]:
         raise StoreError(f"The backup {path} cannot be read: it is damaged, or no backup of Nassau.") from error
 
 
-def fill(connection: Connection, path: Path) -> int:
+def insert_rows(connection: Connection, path: Path) -> int:
     if any(connection.execute(select(func.count()).select_from(table)).scalar() for table in metadata.sorted_tables):
         raise StoreError("The database is not empty; restore the backup into a new one.")
     count, table = 0, None
@@ -130,7 +133,7 @@ def fill(connection: Connection, path: Path) -> int:
             columns = values[1]
         elif table is not None:
             rows.append(dict(zip(columns, values, strict=True)))
-        if len(rows) == CHUNK:
+        if len(rows) == CHUNK_ROWS:
             count += flush(connection, table, rows)
             rows = []
     if connection.dialect.name == "postgresql":

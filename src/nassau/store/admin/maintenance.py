@@ -1,4 +1,4 @@
-"""The commands of the store, for the command line: each returns what it has to say, or raises StoreError."""
+"""Maintenance commands for the command line: each returns its output, or raises StoreError."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ Result = TypeVar("Result")
 
 
 def backup(url: str, path: Path) -> str:
-    """`nassau backup FILE`: play may go on meanwhile."""
+    """`nassau backup FILE`; the server can keep running."""
     rows = run(url, lambda store: backups.backup(store, path), must_exist=True)
     return f"{path}: {rows} rows saved."
 
 
 def restore(url: str, path: Path) -> str:
-    """`nassau restore FILE`: into an empty or new database."""
-    backups.check(path)
+    """`nassau restore FILE`, into an empty or new database."""
+    backups.check_file(path)
     rows = run(url, lambda store: backups.restore(store, path))
     return f"{path}: {rows} rows restored."
 
 
-def doctor(url: str, repair: bool = False, progress: health.Progress = health.silently) -> tuple[bool, list[str]]:
-    """`nassau doctor`: whether all is well, and what there is to say. `repair` rebuilds what follows from the logs."""
+def doctor(url: str, repair: bool = False, progress: health.Progress = health.no_progress) -> tuple[bool, list[str]]:
+    """`nassau doctor`: whether no problem was found, and the output. `repair` rebuilds the derived data first."""
 
-    async def look(store: Store) -> health.Report:
+    async def check(store: Store) -> health.Report:
         if repair:
-            await mend(store)
+            await rebuild(store)
         return await health.doctor(store, progress)
 
-    report = run(url, look, must_exist=True)
+    report = run(url, check, must_exist=True)
     found = [str(problem) for problem in report.problems]
     return not found, [*found, f"{report.tables} tables with {report.entries} entries: {verdict(len(found))}."]
 
@@ -46,7 +46,7 @@ def verdict(problems: int) -> str:
     return "all well" if not problems else "1 problem" if problems == 1 else f"{problems} problems"
 
 
-async def mend(store: Store) -> None:
+async def rebuild(store: Store) -> None:
     try:
         await health.rebuild(store)
     except BadLog as bad:
@@ -54,6 +54,7 @@ async def mend(store: Store) -> None:
 
 
 def run(url: str, work: Callable[[Store], Awaitable[Result]], must_exist: bool = False) -> Result:
+    """Run work on an opened store and close it."""
     if must_exist and "://" not in url and not Path(url).exists():
         raise StoreError(f"There is no database {url}.")
 

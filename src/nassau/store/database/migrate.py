@@ -1,24 +1,29 @@
-"""Bring a database to this program's version, or say why that cannot be done."""
+"""Migrate a database to this program's schema version."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
 from nassau.store.schema import HEAD
 from nassau.store.store_errors import StoreError
 
+MIGRATION_LOCK: Final = 7226728
+"""Key of the advisory lock that serialises migrations of processes that start at once."""
+
 
 def migrate(connection: Connection, where: str) -> None:
-    """Runs the missing migrations inside the connection's transaction: all of them happen, or none."""
+    """Run the missing migrations in the connection's transaction; StoreError if the database cannot be migrated."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(7226728)"))  # two processes may start at once
-    version = current(connection, where)
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+    version = current_version(connection, where)
     if version != HEAD:
         upgrade(connection, version, where)
 
 
-def current(connection: Connection, where: str) -> str | None:
-    """The version of the database, None for an empty one."""
+def current_version(connection: Connection, where: str) -> str | None:
+    """The schema version of the database, None for an empty one; StoreError if another program owns it."""
     there = set(inspect(connection).get_table_names())
     if not there:
         return None
@@ -29,7 +34,7 @@ def current(connection: Connection, where: str) -> str | None:
 
 
 def upgrade(connection: Connection, version: str | None, where: str) -> None:
-    # Imported here because a database that is up to date, the usual case, needs none of it.
+    # Imported here because a database that is up to date, the usual case, does not need Alembic.
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory

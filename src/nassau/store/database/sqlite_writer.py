@@ -1,7 +1,7 @@
-"""The one writer of an SQLite database: a thread that commits many changes in one transaction.
+"""The only writer of an SQLite database: a thread that groups changes into transactions (group commit).
 
-Every commit waits for the disk (synchronous=FULL). While one commit waits, the next changes queue up and share the
-next one, so the busier the tables are, the less a change costs. A change counts as done when its commit has returned.
+Every commit waits for the disk (synchronous=FULL). Changes that arrive meanwhile share the next commit, so the cost
+per change falls under load. A change is done when its commit has returned.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from nassau.store.store_errors import Conflict, StoreError, Unavailable, broken,
 Result = TypeVar("Result")
 Change = Callable[[Connection], Any]
 
-BATCH: Final = 500
-"""Changes in one transaction."""
+MAX_BATCH_JOBS: Final = 500
+"""Jobs in one transaction."""
 
-BUSY: Final = 4
-GATHER: Final = 0.002
-"""After so many changes at once, more are gathered for so many seconds: each commit costs both threads the
-interpreter several times, and who waits hardly notices."""
+BUSY_BATCH_JOBS: Final = 4
+GATHER_SECONDS: Final = 0.002
+"""After a batch of at least BUSY_BATCH_JOBS the writer waits GATHER_SECONDS for more jobs: each commit makes both
+threads reacquire the GIL several times, which costs more than the added latency."""
 
 
 class Job:
-    """A change, or the next entries of a table, and whoever waits for it."""
+    """A change, or entries to append, with the future of its caller."""
 
     def __init__(self, change: Change | None, new: Append | None) -> None:
         self.change = change
@@ -43,8 +43,8 @@ class Job:
         self.result: Any = None
         self.error: BaseException | None = None
 
-    def report(self) -> None:
-        """In the loop: tell whoever still waits."""
+    def resolve(self) -> None:
+        """Resolve the future, in its event loop, unless the caller was cancelled."""
         if self.future.cancelled():
             return
         if self.error is None:
@@ -54,7 +54,7 @@ class Job:
 
 
 class Writer:
-    """Runs changes, each all or nothing, grouped into commits."""
+    """Runs changes, each all or nothing, in batches of one transaction."""
 
     def __init__(self, engine: Engine, where: str) -> None:
         self.engine = engine
@@ -66,22 +66,22 @@ class Writer:
         self.thread.start()
 
     async def write(self, change: Callable[[Connection], Result]) -> Result:
-        """The change's result, once it is on the disk."""
-        result: Result = await self.hand_in(Job(change, None))
+        """The result of a change, once it is committed."""
+        result: Result = await self.submit(Job(change, None))
         return result
 
     async def append(self, new: Append) -> None:
-        """Returns once the entries are on the disk; Conflict if the log is elsewhere."""
-        await self.hand_in(Job(None, new))
+        """Returns once the entries are committed; Conflict if the log has another length."""
+        await self.submit(Job(None, new))
 
-    async def hand_in(self, job: Job) -> Any:
+    async def submit(self, job: Job) -> Any:
         if self.closed:
             raise Unavailable(f"The database {self.where} is closed.")
         self.jobs.put(job)
         return await job.future
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Run the queued jobs, then stop the thread."""
         if not self.closed:
             self.closed = True
             self.jobs.put(None)
@@ -93,16 +93,16 @@ class Writer:
         while batch := self.next_batch():
             try:
                 connection = self.connected()
-                if not self.append_quickly(connection, batch):
+                if not self.append_fast(connection, batch):
                     self.commit(connection, batch)
-            except Exception as error:  # the whole transaction failed, so nobody's change was made
+            except Exception as error:  # the transaction was rolled back: no change of the batch was made
                 failure = error if isinstance(error, StoreError) else plain(error, self.where)
                 for job in batch:
                     job.error = failure
                 self.disconnect()
-            self.report(batch)
-            if len(batch) >= BUSY:
-                time.sleep(GATHER)
+            self.resolve(batch)
+            if len(batch) >= BUSY_BATCH_JOBS:
+                time.sleep(GATHER_SECONDS)
         self.disconnect()
 
     def connected(self) -> Connection:
@@ -117,10 +117,10 @@ class Writer:
                 connection.close()
 
     def next_batch(self) -> list[Job]:
-        """The jobs of the next transaction; none when the writer is to stop."""
+        """The jobs of the next transaction; empty when the writer has to stop."""
         first = self.jobs.get()
         batch = [] if first is None else [first]
-        while batch and len(batch) < BATCH and not self.jobs.empty():
+        while batch and len(batch) < MAX_BATCH_JOBS and not self.jobs.empty():
             job = self.jobs.get()
             if job is None:
                 self.jobs.put(None)
@@ -128,9 +128,9 @@ class Writer:
             batch.append(job)
         return batch
 
-    def append_quickly(self, connection: Connection, batch: list[Job]) -> bool:
-        """Acts of different tables and nothing else, which is nearly always: straight to the driver, with as few
-        statements as possible. False if that is not how it is; nothing has been written then."""
+    def append_fast(self, connection: Connection, batch: list[Job]) -> bool:
+        """Append acts of different tables with a fixed number of statements, directly through the driver. False, with
+        nothing written, if the batch contains anything else or a conflict."""
         news = [job.new for job in batch if job.new is not None]
         if len(news) < len(batch) or len({new.table for new in news}) < len(news):
             return False
@@ -144,7 +144,7 @@ class Writer:
             self.append_all(connection, [(job, job.new) for job in batch if job.new is not None])
 
     def run(self, connection: Connection, job: Job, change: Change) -> None:
-        """One change in its own savepoint: if it fails, the others of the batch stand."""
+        """Run one change in a savepoint: if it fails, the rest of the batch is kept."""
         connection.exec_driver_sql("SAVEPOINT change")
         try:
             job.result = change(connection)
@@ -156,20 +156,19 @@ class Writer:
         connection.exec_driver_sql("RELEASE change")
 
     def append_all(self, connection: Connection, waiting: list[tuple[Job, Append]]) -> None:
-        """All entries at once. A table's log grows once per round, so that each table's numbers follow each other."""
+        """Append in rounds with at most one job per table, so that each table's entries keep their order."""
         while waiting:
-            turn = {new.table: (job, new) for job, new in reversed(waiting)}
-            clashing = append_many(connection, [new for _, new in turn.values()])
-            for new in clashing:
-                turn[new.table][0].error = Conflict(f"table {new.table} is not at number {new.first - 1}")
-            waiting = [(job, new) for job, new in waiting if turn[new.table][0] is not job]
+            round_ = {new.table: (job, new) for job, new in reversed(waiting)}
+            for new in append_many(connection, [new for _, new in round_.values()]):
+                round_[new.table][0].error = Conflict(f"table {new.table} is not at number {new.first - 1}")
+            waiting = [(job, new) for job, new in waiting if round_[new.table][0] is not job]
 
-    def report(self, batch: list[Job]) -> None:
+    def resolve(self, batch: list[Job]) -> None:
         for loop in {job.loop for job in batch}:
             if not loop.is_closed():
-                loop.call_soon_threadsafe(tell, [job for job in batch if job.loop is loop])
+                loop.call_soon_threadsafe(resolve_all, [job for job in batch if job.loop is loop])
 
 
-def tell(jobs: list[Job]) -> None:
+def resolve_all(jobs: list[Job]) -> None:
     for job in jobs:
-        job.report()
+        job.resolve()

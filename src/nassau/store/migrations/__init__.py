@@ -1,1 +1,1 @@
-"""The steps from one version of the database to the next; run on start."""
+"""Alembic migrations, run on start."""

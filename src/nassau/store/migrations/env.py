@@ -1,4 +1,4 @@
-"""Run by Alembic: works on the connection it is given, inside its transaction."""
+"""Run by Alembic, on the connection of `nassau.store.database.migrate` and inside its transaction."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""The first version: the log, lobby, people, chat, ratings and statistics."""
+"""The first version: event log, table index, people, chat, ratings and statistics."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A bot is somebody of its own that belongs to a person; its token needs no label."""
+"""Bot accounts are people with an owner; their tokens need no label."""
 
 import sqlalchemy as sa
 from alembic import op
