@@ -22,7 +22,7 @@ from typing import Final
 
 import nassau
 from nassau import games
-from nassau.bots.search.ismcts import shares_of_win
+from nassau.bots.search.payoffs import win_probabilities
 from nassau.kernel import CHANCE
 from nassau.kernel.chance import fast
 
@@ -97,7 +97,7 @@ def play(game: str, players: list[Numbers], seed: str) -> list[float]:
             in_use = players[seat]
             use(game, in_use)
         state.apply(seat, rules.pick(state, seat, rng.random))
-    margins, ranks = shares_of_win([float(score) for score in state.scores()], rules.lead(state)), state.ranking()
+    margins, ranks = win_probabilities([float(score) for score in state.scores()], rules.lead(state)), state.ranking()
     return [
         WINNING * (rank == 1) / ranks.count(1) + (1 - WINNING) * margin
         for rank, margin in zip(ranks, margins, strict=True)

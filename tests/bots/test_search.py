@@ -6,9 +6,19 @@ from itertools import count
 import pytest
 
 from nassau import bots, games
-from nassau.bots.search.ismcts import Search, shares_of_win
-from nassau.bots.search.racing import FIELD, JOINING, SURE, TRUSTED, WARM_UP, WORTHWHILE, Race, difference
-from nassau.bots.search_bot import Captain
+from nassau.bots.search.ismcts import Search
+from nassau.bots.search.payoffs import win_probabilities
+from nassau.bots.search.racing import (
+    JOIN_HEATS,
+    MIN_LEAD,
+    PROOF_ERRORS,
+    STARTERS,
+    TIE_HEATS,
+    WARM_UP_HEATS,
+    Race,
+    difference,
+)
+from nassau.bots.search_bot import SearchBot
 from nassau.games.grog.components import GOALS
 from nassau.games.grog.sites import GOAL_VALUE, SAME_TYPE
 from nassau.games.grog.state import Grog
@@ -34,11 +44,11 @@ def position(game: Game, seats: int, decisions: int, seed: int = 1) -> tuple[Sta
 
 
 def search(
-    state: State, seat: int, rules: Heuristic | None = None, seed: int = 1, hunch: Action | None = None
+    state: State, seat: int, rules: Heuristic | None = None, seed: int = 1, incumbent: Action | None = None
 ) -> Search:
     rng = random.Random(seed)
     rules = rules or state.game.heuristic
-    return Search(rules, seat, state.legal(seat), lambda: state.imagine(seat, rng), rng, hunch)
+    return Search(rules, seat, state.legal(seat), lambda: state.imagine(seat, rng), rng, incumbent)
 
 
 @pytest.mark.parametrize("name", games.ALL)
@@ -48,8 +58,8 @@ def test_the_same_numbers_give_the_same_thoughts(name: str) -> None:
     first.run(60, lambda: True)
     second.run(30, lambda: True)
     second.run(30, lambda: True)
-    thoughts = [(prospect.action, prospect.visits, prospect.payoff) for prospect in first.prospects()]
-    assert thoughts == [(prospect.action, prospect.visits, prospect.payoff) for prospect in second.prospects()]
+    thoughts = [(option.action, option.visits, option.payoff) for option in first.option_values()]
+    assert thoughts == [(option.action, option.visits, option.payoff) for option in second.option_values()]
     assert sum(visits for _, visits, _ in thoughts) == first.iterations == second.iterations
 
 
@@ -81,8 +91,8 @@ def test_what_is_hidden_does_not_change_a_decision(name: str) -> None:
         for world in range(2):
             other = search(state.imagine(seat, random.Random(world)), seat)
             other.run(60, lambda: True)
-            assert [(one.action, one.visits, one.payoff) for one in other.prospects()] == [
-                (one.action, one.visits, one.payoff) for one in first.prospects()
+            assert [(one.action, one.visits, one.payoff) for one in other.option_values()] == [
+                (one.action, one.visits, one.payoff) for one in first.option_values()
             ]
 
 
@@ -95,9 +105,9 @@ def test_prospects_are_told_best_first(name: str) -> None:
         state, seat = position(game, game.seats[-1], decisions)
         thinking = search(state, seat)
         thinking.run(400, lambda: True)
-        best, *others = thinking.prospects()
+        best, *others = thinking.option_values()
         assert best.action == thinking.best()
-        tried = [other.payoff for other in others if other.visits >= WARM_UP]
+        tried = [other.payoff for other in others if other.visits >= WARM_UP_HEATS]
         assert tried == sorted(tried, reverse=True)
         assert all(0.0 <= other.payoff <= best.payoff for other in others)
 
@@ -118,10 +128,10 @@ def test_the_state_is_left_alone() -> None:
 
 def test_before_the_first_iteration_the_hunch_is_best() -> None:
     state, seat = position(games.load("manila"), 3, 5)
-    hunch = state.legal(seat)[-1]
-    idle = search(state, seat, hunch=hunch)
+    incumbent = state.legal(seat)[-1]
+    idle = search(state, seat, incumbent=incumbent)
     idle.run(100, lambda: False)
-    assert idle.best() == hunch
+    assert idle.best() == incumbent
     assert idle.iterations == 0
 
 
@@ -134,8 +144,8 @@ def test_simultaneous_choices_do_not_see_each_other() -> None:
     seat = 0
     together = search(state, seat)
     together.run(80, lambda: True)
-    assert not together.root.sides  # the own options race, and rules of thumb choose for the others
-    assert set(together.root.after) <= set(state.legal(seat))
+    assert not together.root.decisions  # the own options race, and rules of thumb choose for the others
+    assert set(together.root.by_own_action) <= set(state.legal(seat))
 
 
 def test_battles_are_counted_exactly() -> None:
@@ -200,7 +210,7 @@ def test_a_win_at_hand_is_taken(rules: Heuristic | None) -> None:
     thinking = search(game.load(data), seat, rules)
     thinking.run(150, lambda: True)
     assert thinking.best() == ("wheel", GREEN)
-    assert thinking.prospects()[0].payoff > 0.8
+    assert thinking.option_values()[0].payoff > 0.8
 
 
 def one_on(state: State) -> tuple[State, int]:
@@ -226,7 +236,7 @@ def test_a_captain_stops_when_nobody_waits() -> None:
     game = games.load("manila")
     state, seat = position(game, 3, 5)
     asked = iter([True] * 20 + [False] * 1000)
-    captain = Captain(game, 3600.0, None, None)
+    captain = SearchBot(game, 3600.0, None, None)
     chosen = bots.ask(captain, state, seat, random.Random(1), lambda: next(asked))
     assert chosen in state.legal(seat)
     assert len(list(asked)) > 900
@@ -245,7 +255,7 @@ def test_a_captain_begins_with_the_sailors_choice_unless_its_own_rating_is_bette
         def decide(self, seat: int, view: object, legal: list[Action], think: bots.Think) -> Action:
             return worst
 
-    chosen = bots.ask(Captain(game, 1.0, 1, Odd()), state, seat, random.Random(1))
+    chosen = bots.ask(SearchBot(game, 1.0, 1, Odd()), state, seat, random.Random(1))
     assert chosen == (worst if asked else legal[rated.index(max(rated))])
 
 
@@ -253,11 +263,11 @@ def test_options_that_are_clearly_behind_drop_out_until_one_is_left() -> None:
     race = Race([("a",), ("b",), ("c",)])
     rng = random.Random(1)
     while not race.settled():
-        if race.fresh():
+        if race.new_heat():
             luck = rng.random()
         race.finish(luck + {"a": 0.0, "b": 0.3, "c": -0.1}[race.turn().action[0]] + 0.1 * rng.random())
     assert race.best().action == ("b",)
-    assert race.heat <= WARM_UP  # luck is common to all, so it takes no longer
+    assert race.heat <= WARM_UP_HEATS  # luck is common to all, so it takes no longer
 
 
 def test_without_proof_the_first_option_is_trusted() -> None:
@@ -268,27 +278,27 @@ def test_without_proof_the_first_option_is_trusted() -> None:
     first, second = race.runners
     assert first.mean() != second.mean()
     ahead, error = difference(second, first)
-    assert race.best() is (second if ahead > TRUSTED * error + WORTHWHILE else first)
+    assert race.best() is (second if ahead > PROOF_ERRORS * error + MIN_LEAD else first)
 
 
 def test_nobody_thinks_on_about_options_that_make_no_difference() -> None:
     race = Race([("a",), ("b",)])
     rng = random.Random(3)
     while not race.settled():
-        if race.fresh():
+        if race.new_heat():
             luck = rng.random()
         race.finish(luck + 0.001 * rng.random())
     assert race.best().action == ("a",)
-    assert race.heat <= 2 * SURE
+    assert race.heat <= 2 * TIE_HEATS
 
 
 def test_options_that_promise_less_join_later() -> None:
-    race = Race([("a", number) for number in range(FIELD + 2)])
-    assert len(race.runners) == FIELD
-    for _ in range(FIELD * (2 * JOINING)):
+    race = Race([("a", number) for number in range(STARTERS + 2)])
+    assert len(race.runners) == STARTERS
+    for _ in range(STARTERS * (2 * JOIN_HEATS)):
         race.finish(0.5)
-    assert [runner.since for runner in race.runners[FIELD:]] == [JOINING]
-    assert race.runners[FIELD].payoffs
+    assert [runner.since for runner in race.runners[STARTERS:]] == [JOIN_HEATS]
+    assert race.runners[STARTERS].payoffs
 
 
 def test_iterations_are_a_whole_number_and_only_for_search() -> None:
@@ -299,7 +309,7 @@ def test_iterations_are_a_whole_number_and_only_for_search() -> None:
 
 
 def test_shares_of_a_win_add_up_and_follow_the_lead() -> None:
-    even, ahead = shares_of_win([5.0, 5.0, 5.0, 5.0], 3.0), shares_of_win([8.0, 5.0], 3.0)
+    even, ahead = win_probabilities([5.0, 5.0, 5.0, 5.0], 3.0), win_probabilities([8.0, 5.0], 3.0)
     assert even == [0.25] * 4
     assert sum(ahead) == pytest.approx(1.0)
     assert ahead[0] / ahead[1] == pytest.approx(3.0, rel=0.01)
