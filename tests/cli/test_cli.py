@@ -17,7 +17,7 @@ import nassau
 from nassau import games
 from nassau.cli.main import main
 from nassau.kernel import CHANCE, Record
-from nassau.terminal.local_game import Sitting, seal
+from nassau.terminal.local_game import LocalGame, seal
 from nassau.terminal.record_files import Player, read
 from tests.support.keyboard import ANSWERS, typing
 
@@ -53,9 +53,9 @@ def bots_game(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The record of a game between four bots."""
     file = tmp_path_factory.mktemp("records") / "game.json"
     players = [Player(name, "sailor") for name in ("Anne", "Bart", "Calico", "Drake")]
-    sitting = Sitting(Record(games.load("manila"), 4, {}, [], seal(7)), players, file)
-    assert sitting.advance() is None
-    sitting.save()
+    game = LocalGame(Record(games.load("manila"), 4, {}, [], seal(7)), players, file)
+    assert game.advance() is None
+    game.save()
     return file.read_text(encoding="utf-8")
 
 
@@ -246,25 +246,25 @@ def test_an_entry_without_effect_is_read_as_what_was_meant(tmp_path: Path, nassa
     [
         (["play", "manilla"], "there is no game 'manilla'; did you mean 'manila'?"),
         (["play", "chess"], "there is no game 'chess'; there are: "),
-        (["play"], "which game? There are: manila"),
+        (["play"], "name a game: manila"),
         (["play", "manila", "--seats", "2"], "Manila is played by 3 to 5 players, not by 2"),
         (["play", "manila", "--seats", "-4"], "Manila is played by 3 to 5 players, not by -4"),
-        (["play", "manila", "--humans", "5"], "5 people cannot sit on 4 seats"),
-        (["play", "manila", "--humans", "-1"], "-1 people cannot sit on 4 seats"),
+        (["play", "manila", "--humans", "5"], "--humans must be 0 to 4 (the number of seats), not 5"),
+        (["play", "manila", "--humans", "-1"], "--humans must be 0 to 4 (the number of seats), not -1"),
         (["play", "manila", "--option", "kraken=on"], "Manila has no option 'kraken'; it has: "),
         (
             ["play", "manila", "--option", "thirteen=never"],
             "option 'thirteen' of Manila cannot be 'never'; it can be: ",
         ),
-        (["play", "manila", "--option", "thirteen"], "an option is written as ID=VALUE, not as 'thirteen'"),
-        (["play", "manila", "--bot", "kraken"], "there is no bot 'kraken' for Manila; there are: landlubber, sailor"),
-        (["play", "manila", "--names", "Ann,Ann", "--humans", "2"], "2 people need as many different names"),
+        (["play", "manila", "--option", "thirteen"], "--option needs the form ID=VALUE, not 'thirteen'"),
+        (["play", "manila", "--bot", "kraken"], "there is no bot 'kraken' for Manila; levels: landlubber, sailor"),
+        (["play", "manila", "--names", "Ann,Ann", "--humans", "2"], "--names must list 2 different names"),
         (["play", "manila", "--names", "Ann"], None),
         (["play", "manila", "--names", "\x1b[2J"], "a name has 1 to 40 printable characters"),
-        (["rules", "manila", "M99"], "Manila has no rule 'M99'; its rules are M1.1 to M14.8"),
+        (["rules", "manila", "M99"], "Manila has no rule 'M99'; rules: M1.1 to M14.8"),
         (["bots", "match", "--players", "sailor"], "Manila is played by 3 to 5 players, not by 1"),
         (["bots", "match", "--players", "a,b,c"], "there is no bot 'a' for Manila"),
-        (["bots", "match", "--players", "sailor,sailor,sailor", "--games", "0"], "a match has at least 1 game, not 0"),
+        (["bots", "match", "--players", "sailor,sailor,sailor", "--games", "0"], "--games must be at least 1, not 0"),
     ],
 )
 def test_bad_arguments_are_answered_in_one_sentence(
@@ -390,13 +390,13 @@ def test_a_record_is_not_written_over_nor_into_nowhere(
     recorded: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, complaint: Callable[..., str]
 ) -> None:
     typing(monkeypatch)
-    assert "is there already; go on with it by --resume" in complaint("play", "manila", "--record", recorded)
+    assert "exists; continue it with --resume" in complaint("play", "manila", "--record", recorded)
     assert "this cannot be written: " in complaint("play", "manila", "--record", tmp_path / "no" / "where.json")
     assert sorted(file.name for file in tmp_path.iterdir()) == ["game.json"]
 
 
 def test_a_seat_that_is_not_there_is_refused(recorded: Path, complaint: Callable[..., str]) -> None:
-    assert complaint("replay", recorded, "--seat", 5) == "this game has the seats 1 to 4, not 5"
+    assert complaint("replay", recorded, "--seat", 5) == "--seat must be 1 to 4, not 5"
 
 
 def test_a_huge_file_is_not_read_to_its_end(complaint: Callable[..., str]) -> None:
