@@ -1,7 +1,7 @@
-"""Games of bots as Parquet files: one row for each decision, on all cores, resumable, with a data card.
+"""Datasets: games of bots as Parquet files with one row for each decision, and a data card.
 
-A folder holds one run. Its games are cut into shards; a shard is written as a whole or not at all, so an interrupted
-run goes on where it was. The same run gives the same rows, however many processes play it.
+A folder holds one run, split into shards. Shards are written atomically, so that an interrupted run can be resumed.
+The rows of a run do not depend on the executor.
 """
 
 from __future__ import annotations
@@ -19,39 +19,39 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from nassau import __version__, bots, games
-from nassau.bots.evaluation.executors import Spread
+from nassau.bots.evaluation.executors import Executor
 from nassau.bots.match import decisions
 from nassau.kernel import BadSetup, State, text
 from nassau.kernel.notation import position
-from nassau.research.encoding.codec import code, rewards
+from nassau.research.encoding.codec import codec, rewards
 
 FORMAT: Final = 1
 MANIFEST: Final = "run.json"
 CARD: Final = "README.md"
 DATA: Final = "data"
-LARGEST_SHARD: Final = 50
-SHARDS: Final = 64
-"""Files that a run has at least, if it has as many games."""
+MAX_SHARD_GAMES: Final = 50
+MIN_SHARDS: Final = 64
+"""Shards of a run with at least as many games, enough to keep many cores busy."""
 
 COLUMNS: Final = (
     ("game", pa.int32(), "number of the game in this run, from 0"),
     ("decision", pa.int32(), "number of the decision in its game, from 0"),
-    ("seat", pa.int8(), "who decides, from 0"),
-    ("player", pa.string(), "the level of the bot in that seat"),
-    ("position", pa.string(), "the whole position in text notation, secrets included"),
-    ("legal", pa.list_(pa.string()), "every allowed move, in text notation"),
-    ("chosen", pa.string(), "the move that was chosen"),
-    ("legal_numbers", pa.list_(pa.int32()), "the same moves as numbers of the action table, in the same order"),
-    ("chosen_number", pa.int32(), "the chosen move as a number"),
-    ("rank", pa.int8(), "where the seat ended: 1 is the winner, ties share a rank"),
-    ("score", pa.int32(), "what the seat scored in the end"),
-    ("reward", pa.float32(), "1 for the winner, -1 for the last, the others evenly between"),
+    ("seat", pa.int8(), "seat to act, from 0"),
+    ("player", pa.string(), "level of the bot in that seat"),
+    ("position", pa.string(), "full position in text notation, hidden information included"),
+    ("legal", pa.list_(pa.string()), "legal actions, in text notation"),
+    ("chosen", pa.string(), "the chosen action"),
+    ("legal_numbers", pa.list_(pa.int32()), "the same actions as numbers of the action space, in the same order"),
+    ("chosen_number", pa.int32(), "the chosen action as a number"),
+    ("rank", pa.int8(), "final rank of the seat: 1 is the winner, ties share a rank"),
+    ("score", pa.int32(), "final score of the seat"),
+    ("reward", pa.float32(), "1 for the winner, -1 for the last, evenly spaced between"),
 )
 SCHEMA: Final = pa.schema([(name, kind) for name, kind, _ in COLUMNS])
 
 
 class Run(msgspec.Struct, frozen=True, kw_only=True):
-    """What was asked for: the same run gives the same rows."""
+    """The parameters of a run, stored as its manifest. The same run gives the same rows."""
 
     game: str
     version: int
@@ -59,7 +59,7 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str]
     count: int
     seed: int
-    shard: int  # games in one file
+    shard: int  # games in one shard
     format: int = FORMAT
     nassau: str = __version__
 
@@ -67,21 +67,21 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
     def shards(self) -> int:
         return -(-self.count // self.shard)
 
-    def numbers(self, shard: int) -> range:
-        """The games of a shard."""
+    def game_numbers(self, shard: int) -> range:
+        """The numbers of a shard's games."""
         return range(self.shard * shard, min(self.count, self.shard * (shard + 1)))
 
 
 def plan(
     game: str, players: list[str], options: dict[str, str], count: int, seed: int, shard: int | None = None
 ) -> Run:
-    """The run that was asked for, or BadSetup. Without a `shard` there are enough files to keep many cores busy."""
+    """The run with these parameters; `shard` is the number of games in a shard. Raises BadSetup."""
     title = games.load(game)
     complete = title.blank(len(players), options).options
     for level in players:
         bots.load(level, title)
     if count < 1:
-        raise BadSetup(f"a dataset has at least 1 game, not {count}")
+        raise BadSetup(f"count must be at least 1, not {count}")
     return Run(
         game=title.id,
         version=title.version,
@@ -89,7 +89,7 @@ def plan(
         options=complete,
         count=count,
         seed=seed,
-        shard=max(1, min(LARGEST_SHARD, count // SHARDS)) if shard is None else shard,
+        shard=max(1, min(MAX_SHARD_GAMES, count // MIN_SHARDS)) if shard is None else shard,
     )
 
 
@@ -97,8 +97,8 @@ def plan(
 
 
 @contextmanager
-def usable(folder: Path) -> Iterator[None]:
-    """Whatever the file system refuses is told in a sentence."""
+def os_errors_as_bad_setup(folder: Path) -> Iterator[None]:
+    """Raise BadSetup instead of OSError."""
     try:
         yield
     except OSError as error:
@@ -106,25 +106,26 @@ def usable(folder: Path) -> Iterator[None]:
 
 
 def claim(folder: Path, run: Run) -> None:
-    """Make the folder this run's own. One that holds another run, or anything else, is left alone."""
+    """Create the folder of a run, or resume it. Raises BadSetup if it holds another run or other files."""
     manifest = folder / MANIFEST
-    with usable(folder):
+    with os_errors_as_bad_setup(folder):
         if manifest.exists():
             check_same(folder, manifest, run)
-        elif folder.exists() and (not folder.is_dir() or any(map(foreign, folder.iterdir()))):
-            raise BadSetup(f"{folder} is there already and holds no dataset; name a new folder")
+        elif folder.exists() and (not folder.is_dir() or any(map(is_unrelated, folder.iterdir()))):
+            raise BadSetup(f"{folder} exists and holds no dataset; name a new folder")
         else:
             folder.mkdir(parents=True, exist_ok=True)
-            replace(manifest, json.dumps(msgspec.to_builtins(run), indent=2) + "\n")
+            write_atomically(manifest, json.dumps(msgspec.to_builtins(run), indent=2) + "\n")
         (folder / DATA).mkdir(exist_ok=True)
 
 
-def foreign(path: Path) -> bool:
-    """Whether it is anything but the draft of a manifest, which a killed process leaves behind."""
+def is_unrelated(path: Path) -> bool:
+    """Whether a file is anything but the temporary manifest of a killed process."""
     return not path.name.startswith(f".{MANIFEST}.")
 
 
 def check_same(folder: Path, manifest: Path, run: Run) -> None:
+    """Raise BadSetup unless the manifest is that of `run`."""
     try:
         other = msgspec.json.decode(manifest.read_bytes(), type=Run)
     except (msgspec.DecodeError, OSError) as error:
@@ -137,23 +138,23 @@ def check_same(folder: Path, manifest: Path, run: Run) -> None:
         )
 
 
-def replace(path: Path, content: str | bytes) -> None:
+def write_atomically(path: Path, content: str | bytes) -> None:
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     draft.write_bytes(content.encode() if isinstance(content, str) else content)
     draft.replace(path)
 
 
-def file_of(folder: Path, shard: int) -> Path:
+def shard_file(folder: Path, shard: int) -> Path:
     return folder / DATA / f"part-{shard:05}.parquet"
 
 
 def missing(folder: Path, run: Run) -> list[int]:
-    """The shards that are still to be played."""
-    return [shard for shard in range(run.shards) if not whole(file_of(folder, shard))]
+    """The shards without a complete file."""
+    return [shard for shard in range(run.shards) if not is_complete(shard_file(folder, shard))]
 
 
-def whole(path: Path) -> bool:
-    """Whether a file is there and can be read: after a power loss it may be there and empty."""
+def is_complete(path: Path) -> bool:
+    """Whether a Parquet file can be read: after a power loss it may exist and be empty."""
     try:
         pq.read_metadata(path)
     except (OSError, pa.ArrowInvalid):
@@ -164,26 +165,26 @@ def whole(path: Path) -> bool:
 # -- playing
 
 
-def write(folder: Path, run: Run, spread: Spread) -> Iterator[int]:
-    """Play what is missing; after each shard, how many games it had. Last, the data card is written."""
-    left = missing(folder, run)
-    for shard, content in spread(partial(content_of, run), left) if left else ():
-        with usable(folder):
-            replace(file_of(folder, shard), content)
-        yield len(run.numbers(shard))
-    with usable(folder):
-        replace(folder / CARD, card(folder, run))
+def write(folder: Path, run: Run, executor: Executor) -> Iterator[int]:
+    """Play the missing shards, yield the number of games of each, and write the data card at the end."""
+    todo = missing(folder, run)
+    for shard, content in executor(partial(play_shard, run), todo) if todo else ():
+        with os_errors_as_bad_setup(folder):
+            write_atomically(shard_file(folder, shard), content)
+        yield len(run.game_numbers(shard))
+    with os_errors_as_bad_setup(folder):
+        write_atomically(folder / CARD, data_card(folder, run))
 
 
-def content_of(run: Run, shard: int) -> tuple[int, bytes]:
-    """A shard's number, and what goes into its file: results come in any order."""
+def play_shard(run: Run, shard: int) -> tuple[int, bytes]:
+    """A shard's number with the content of its file: executors return results in any order."""
     return shard, parquet(run, shard)
 
 
 def parquet(run: Run, shard: int) -> bytes:
-    """The games of a shard, played and written down."""
+    """Play the games of a shard; returns a Parquet file."""
     rows: dict[str, list[Any]] = {name: [] for name in SCHEMA.names}
-    for number in run.numbers(shard):
+    for number in run.game_numbers(shard):
         play(run, number, rows)
     sink = pa.BufferOutputStream()
     pq.write_table(pa.table(rows, SCHEMA), sink, compression="zstd")
@@ -192,21 +193,21 @@ def parquet(run: Run, shard: int) -> bytes:
 
 
 def play(run: Run, number: int, rows: dict[str, list[Any]]) -> None:
-    """One game; everybody sits in each seat equally often."""
+    """Play a game and append its rows. Seats rotate with the number of the game."""
     title, count = games.load(run.game), len(run.players)
     levels = [run.players[(seat + number) % count] for seat in range(count)]
     players = [bots.load(level, title) for level in levels]
     first = len(rows["game"])
     for state, seat, action in decisions(title, players, run.options, f"{run.seed}/{number}"):
-        note(rows, number, len(rows["game"]) - first, levels[seat], state, seat, action)
+        append_row(rows, number, len(rows["game"]) - first, levels[seat], state, seat, action)
     add_outcome(rows, first, state)
 
 
-def note(
+def append_row(
     rows: dict[str, list[Any]], number: int, decision: int, level: str, state: State, seat: int, action: Any
 ) -> None:
     legal = state.legal(seat)
-    numbers = code(state.game.id, state.seats).codes.numbers(legal)
+    numbers = codec(state.game.id, state.seats).action_space.numbers(legal)
     values = (
         number, decision, seat, level, position(state), [text(one) for one in legal], text(action), numbers,
         numbers[legal.index(action)],
@@ -225,16 +226,16 @@ def add_outcome(rows: dict[str, list[Any]], first: int, state: State) -> None:
 
 # -- the data card
 
-REPEATABLE: Final = "The same command gives the same rows: chance and bots draw from seeded generators."
-TIMED: Final = "Some bots search for a time: another run may choose otherwise (captain@300 would not)."
+REPRODUCIBLE: Final = "The command reproduces the rows: chance and bots use seeded generators."
+TIMED: Final = "Some bots search with a time limit, so another run may differ (captain@300 would not)."
 
 
-def repeatable(run: Run) -> bool:
+def is_reproducible(run: Run) -> bool:
     return all(level in bots.INSTANT or "@" in level for level in run.players)
 
 
 def command(run: Run) -> str:
-    """What makes the same rows."""
+    """The command line that reproduces the rows."""
     usual = games.load(run.game).blank(len(run.players), {}).options
     options = [f" --option {name}={value}" for name, value in run.options.items() if usual[name] != value]
     players = ",".join(run.players)
@@ -242,22 +243,22 @@ def command(run: Run) -> str:
     return line + "".join(options)
 
 
-def card(folder: Path, run: Run) -> str:
+def data_card(folder: Path, run: Run) -> str:
     title = games.load(run.game)
-    counts = [pq.read_metadata(file_of(folder, shard)).num_rows for shard in range(run.shards)]
-    size = sum(file_of(folder, shard).stat().st_size for shard in range(run.shards))
+    counts = [pq.read_metadata(shard_file(folder, shard)).num_rows for shard in range(run.shards)]
+    size = sum(shard_file(folder, shard).stat().st_size for shard in range(run.shards))
     options = ", ".join(f"{name}={value}" for name, value in run.options.items()) or "none"
     lines = [
         f"# {run.count} games of {title.title['en']} by bots",
         "",
         f"- Game: {run.game}, rules version {run.version}, {len(run.players)} seats, options: {options}",
-        f"- Players, seats rotated from game to game: {', '.join(run.players)}",
+        f"- Players (seats rotate from game to game): {', '.join(run.players)}",
         f"- Rows: {sum(counts)}, one for each decision of a player; {size / 1e6:.1f} MB, {run.shards} file(s)",
         f"- Made with nassau {run.nassau}: `{command(run)} --out DIR`",
         f"- To read it: `pyarrow.parquet.read_table(folder + '/{DATA}')`, or the folder `{DATA}` with any reader.",
-        f"- {REPEATABLE if repeatable(run) else TIMED} No person took part; the rows hold no personal data.",
-        "- Known limits: bots of one kind see few of the positions that people reach; `position` holds what the rules",
-        "  hide from the seat, so derive what it knows with `nassau.research.encoding` before training on it.",
+        f"- {REPRODUCIBLE if is_reproducible(run) else TIMED} No person took part; the rows hold no personal data.",
+        "- Limitations: bots reach only some of the positions of people. `position` includes hidden information:",
+        "  derive observations with `nassau.research.encoding` before training.",
         "",
         "| column | type | meaning |",
         "|---|---|---|",

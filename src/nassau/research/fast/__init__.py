@@ -1,1 +1,0 @@
-"""What must be quick: numbering actions, laying out what is seen, stepping many games. Compiled with the rules."""
