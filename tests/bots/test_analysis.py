@@ -1,4 +1,4 @@
-"""Insight after a game: chances that add up, luck that averages to zero, and decisions that search does better."""
+"""Analysis of finished games: probabilities sum to 1, luck has mean zero, regrets are real."""
 
 import random
 from itertools import pairwise
@@ -78,7 +78,7 @@ def test_luck_averages_to_zero(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.ALL)
-def test_the_luck_of_all_answers_to_a_question_cancels_out(name: str) -> None:
+def test_the_luck_of_all_outcomes_cancels_out(name: str) -> None:
     """Exactly, where they can be listed: each with its weight."""
     game = games.load(name)
     rules, state, rng, dice = game.heuristic, game.start(game.seats[0]), random.Random(5), fast(5)
@@ -97,7 +97,7 @@ def test_the_luck_of_all_answers_to_a_question_cancels_out(name: str) -> None:
         state.chance(dice)
 
 
-def test_what_cannot_be_listed_is_drawn() -> None:
+def test_outcomes_that_cannot_be_enumerated_are_sampled() -> None:
     game = games.load("seas")
     record = played(game, 2, seed=1)
     throws = [
@@ -109,7 +109,7 @@ def test_what_cannot_be_listed_is_drawn() -> None:
     assert any(len(set(drawn)) > 1 for drawn in throws)
 
 
-def test_a_piece_of_a_game_tells_the_same_as_the_whole() -> None:
+def test_analysis_in_chunks_equals_the_whole() -> None:
     record = played(games.load("seas"), 2, seed=1)
     whole, middle = list(win_probability_changes(record)), len(record.entries) // 2
     assert [*win_probability_changes(record, 1, middle), *win_probability_changes(record, middle + 1)] == whole
@@ -129,7 +129,7 @@ def change(number: int, seat: int, *luck: float) -> WinProbabilityChange:
     return WinProbabilityChange(number, seat, [0.5, 0.5], list(luck), [("rolled", number)])
 
 
-def test_answers_of_chance_in_a_row_are_one_roll() -> None:
+def test_consecutive_chance_outcomes_are_one_roll() -> None:
     seen = [
         change(1, CHANCE, 0.2, -0.2),
         change(2, CHANCE, -0.1, 0.1),
@@ -142,13 +142,13 @@ def test_answers_of_chance_in_a_row_are_one_roll() -> None:
     assert last.number == 4
 
 
-def test_only_the_largest_rolls_are_told() -> None:
+def test_only_the_largest_rolls_are_reported() -> None:
     seen = [change(number, CHANCE if number % 2 else 0, number / 200, -number / 200) for number in range(40)]
     assert [roll.number for roll in rolls(seen)] == [39, 37, 35, 33, 31][:MAX_ROLLS]
     assert rolls([change(1, CHANCE, MIN_CHANGE / 2, -MIN_CHANGE / 2)]) == []
 
 
-def test_the_course_leaves_out_what_nobody_sees() -> None:
+def test_the_course_leaves_out_invisible_points() -> None:
     """Of two steps in a row one is large: what comes before a leap is kept, so that it does not look like a slope."""
     record = played(games.load("rum"), 3, seed=2)
     seen = list(win_probability_changes(record))
@@ -174,7 +174,7 @@ def test_entries_are_renumbered_for_a_log_that_holds_more() -> None:
 # ---------------------------------------------------------------- decisions
 
 
-def test_suspects_are_the_worst_of_each_seat_by_each_gauge() -> None:
+def test_candidates_are_the_worst_of_each_seat_by_each_criterion() -> None:
     by_chance = [ScreenedDecision(number, 0, number / 100, 0) for number in range(1, 6)]
     by_rating = [ScreenedDecision(number, 0, 0, number) for number in range(11, 16)]
     other = [ScreenedDecision(20, 1, 0.001, 0), ScreenedDecision(21, 1, 0, 0)]
@@ -182,7 +182,7 @@ def test_suspects_are_the_worst_of_each_seat_by_each_gauge() -> None:
     assert candidate_mistakes([*by_rating, *other, *by_chance]) == [4, 5, 14, 15, 20]
 
 
-def test_everybody_reads_of_their_own_dearest_decisions() -> None:
+def test_regrets_are_limited_per_seat() -> None:
     found = [Regret(number, number // 5, "Auction", {}, "pass", "bid:1", number / 10) for number in range(1, 7)]
     assert MAX_REGRETS == 2
     assert [one.number for one in largest_regrets(found)] == [6, 5, 4, 3]
@@ -191,7 +191,7 @@ def test_everybody_reads_of_their_own_dearest_decisions() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", games.ALL)
 def test_the_captain_finds_what_landlubbers_missed(name: str) -> None:
-    """Whatever is told of was allowed, differs from what was played, and cost enough to be told."""
+    """A regret names a legal option that differs from the played one, and a loss above the threshold."""
     record = played(games.load(name), games.load(name).seats[0], seed=3, level="landlubber")
     numbers = candidate_mistakes(screen_decisions(record))
     found = [one for number in numbers if (one := find_regret(record, number))]
@@ -208,8 +208,8 @@ def test_the_captain_finds_what_landlubbers_missed(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", games.ALL)
-def test_thoughts_know_only_what_the_seat_knew(name: str) -> None:
-    """In other worlds that the seat thought possible, the same numbers give the same thoughts."""
+def test_regrets_use_only_what_the_seat_knew(name: str) -> None:
+    """All states of the information set give the same race with the same seed."""
     record = played(games.load(name), games.load(name).seats[-1], seed=3, level="landlubber")
     middle = len(record.entries) // 2
     _, state, seat, action = next(choices(record, middle, None))
@@ -219,7 +219,7 @@ def test_thoughts_know_only_what_the_seat_knew(name: str) -> None:
     assert thoughts[0] == thoughts[1] == thoughts[2]
 
 
-def test_a_thought_that_nobody_waits_for_ends() -> None:
+def test_the_search_for_a_regret_can_be_stopped() -> None:
     record = played(games.load("manila"), 3, seed=3, level="landlubber")
     number = next(iter(candidate_mistakes(screen_decisions(record))))
     assert find_regret(record, number, lambda: False) is None

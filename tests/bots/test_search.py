@@ -1,4 +1,4 @@
-"""The search itself: repeatable, anytime, fair to what is hidden, and better than a rule of thumb where that errs."""
+"""Search: reproducible, anytime, independent of hidden information, and better than a wrong heuristic."""
 
 import random
 from itertools import count
@@ -52,19 +52,19 @@ def search(
 
 
 @pytest.mark.parametrize("name", games.ALL)
-def test_the_same_numbers_give_the_same_thoughts(name: str) -> None:
+def test_the_same_seed_gives_the_same_values(name: str) -> None:
     state, seat = position(games.load(name), games.load(name).seats[-1], 9)
     first, second = search(state, seat), search(state, seat)
     first.run(60, lambda: True)
     second.run(30, lambda: True)
     second.run(30, lambda: True)
-    thoughts = [(option.action, option.visits, option.payoff) for option in first.option_values()]
-    assert thoughts == [(option.action, option.visits, option.payoff) for option in second.option_values()]
-    assert sum(visits for _, visits, _ in thoughts) == first.iterations == second.iterations
+    values = [(option.action, option.visits, option.payoff) for option in first.option_values()]
+    assert values == [(option.action, option.visits, option.payoff) for option in second.option_values()]
+    assert sum(visits for _, visits, _ in values) == first.iterations == second.iterations
 
 
 @pytest.mark.parametrize("name", games.ALL)
-def test_rules_of_thumb_answer_at_every_decision(name: str) -> None:
+def test_heuristics_cover_every_decision(name: str) -> None:
     game = games.load(name)
     rules, lot = game.heuristic, random.Random(2).random
     state, dice = game.start(game.seats[0]), fast(2)
@@ -82,7 +82,7 @@ def test_rules_of_thumb_answer_at_every_decision(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.ALL)
 def test_what_is_hidden_does_not_change_a_decision(name: str) -> None:
-    """The same random numbers in another world that looks the same to the seat: the same thoughts to the last digit."""
+    """With the same seed, all states of an information set give the same values to the last digit."""
     game = games.load(name)
     for decisions in (4, 25, 60):
         state, seat = position(game, game.seats[-1], decisions)
@@ -98,8 +98,8 @@ def test_what_is_hidden_does_not_change_a_decision(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", games.ALL)
-def test_prospects_are_told_best_first(name: str) -> None:
-    """Nothing is told to be better than the best, though another option may have run in luckier heats."""
+def test_option_values_are_sorted(name: str) -> None:
+    """No value exceeds that of the best option, even if another one ran in luckier heats."""
     game = games.load(name)
     for decisions in (4, 25, 40):
         state, seat = position(game, game.seats[-1], decisions)
@@ -126,7 +126,7 @@ def test_the_state_is_left_alone() -> None:
     assert state.key() == key
 
 
-def test_before_the_first_iteration_the_hunch_is_best() -> None:
+def test_before_the_first_iteration_the_incumbent_is_best() -> None:
     state, seat = position(games.load("manila"), 3, 5)
     incumbent = state.legal(seat)[-1]
     idle = search(state, seat, incumbent=incumbent)
@@ -144,7 +144,7 @@ def test_simultaneous_choices_do_not_see_each_other() -> None:
     seat = 0
     together = search(state, seat)
     together.run(80, lambda: True)
-    assert not together.root.decisions  # the own options race, and rules of thumb choose for the others
+    assert not together.root.decisions  # own options race, and the heuristic decides for the others
     assert set(together.root.by_own_action) <= set(state.legal(seat))
 
 
@@ -221,7 +221,7 @@ def one_on(state: State) -> tuple[State, int]:
     return state, state.pending[0]
 
 
-def test_rules_of_thumb_know_a_full_board() -> None:
+def test_the_heuristic_handles_a_full_board() -> None:
     """Port Royal: with all pieces laid there is no further one to hope for."""
     game = games.load("port_royal")
     data = position(game, 2, 0)[0].dump()
@@ -232,7 +232,7 @@ def test_rules_of_thumb_know_a_full_board() -> None:
     assert len(game.heuristic.rate(state, seat, [("roll",), ("stop",)])) == 2
 
 
-def test_a_captain_stops_when_nobody_waits() -> None:
+def test_search_stops_when_the_decision_is_not_needed() -> None:
     game = games.load("manila")
     state, seat = position(game, 3, 5)
     asked = iter([True] * 20 + [False] * 1000)
@@ -270,7 +270,7 @@ def test_options_that_are_clearly_behind_drop_out_until_one_is_left() -> None:
     assert race.heat <= WARM_UP_HEATS  # luck is common to all, so it takes no longer
 
 
-def test_without_proof_the_first_option_is_trusted() -> None:
+def test_without_proof_the_incumbent_is_best() -> None:
     race = Race([("a",), ("b",)])
     rng = random.Random(2)
     for _ in range(40):
@@ -281,7 +281,7 @@ def test_without_proof_the_first_option_is_trusted() -> None:
     assert race.best() is (second if ahead > PROOF_ERRORS * error + MIN_LEAD else first)
 
 
-def test_nobody_thinks_on_about_options_that_make_no_difference() -> None:
+def test_the_race_ends_when_options_make_no_difference() -> None:
     race = Race([("a",), ("b",)])
     rng = random.Random(3)
     while not race.settled():
@@ -292,7 +292,7 @@ def test_nobody_thinks_on_about_options_that_make_no_difference() -> None:
     assert race.heat <= 2 * TIE_HEATS
 
 
-def test_options_that_promise_less_join_later() -> None:
+def test_lower_rated_options_join_later() -> None:
     race = Race([("a", number) for number in range(STARTERS + 2)])
     assert len(race.runners) == STARTERS
     for _ in range(STARTERS * (2 * JOIN_HEATS)):
