@@ -1,6 +1,6 @@
 """Generate the reference pages of docs/research: the meaning of every action number and observation value.
 
-python -m tools.reference_pages docs/research
+Run `python -m tools.reference_pages docs/research`.
 """
 
 from __future__ import annotations

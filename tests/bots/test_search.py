@@ -1,46 +1,20 @@
 """Search: reproducible, anytime, independent of hidden information, and better than a wrong heuristic."""
 
 import random
-from itertools import count
 
 import pytest
 
-from nassau import bots, games
+from nassau import games
 from nassau.bots.search.ismcts import Search
 from nassau.bots.search.payoffs import win_probabilities
 from nassau.bots.search.racing import (
-    JOIN_HEATS,
-    MIN_LEAD,
-    PROOF_ERRORS,
-    STARTERS,
-    TIE_HEATS,
     WARM_UP_HEATS,
-    Race,
-    difference,
 )
-from nassau.bots.search_bot import SearchBot
-from nassau.games.grog.components import GOALS
-from nassau.games.grog.sites import GOAL_VALUE, SAME_TYPE
-from nassau.games.grog.state import Grog
 from nassau.games.port_royal.components import GREEN
-from nassau.games.seas.components import TAKE_BACK
-from nassau.games.seas.heuristic_outlook import BATTLES
-from nassau.games.seas.state import Seas
-from nassau.kernel import CHANCE, Action, BadSetup, Game, State
+from nassau.kernel import Action, State
 from nassau.kernel.chance import fast
 from nassau.kernel.heuristic import Heuristic
-
-
-def position(game: Game, seats: int, decisions: int, seed: int = 1) -> tuple[State, int]:
-    """A position after some random decisions, with more than one option."""
-    state, dice, rng = game.start(seats), fast(seed), random.Random(seed)
-    for number in count():
-        state.settle(dice)
-        seat = state.pending[0]
-        if number >= decisions and len(state.legal(seat)) > 1:
-            return state, seat
-        state.apply(seat, rng.choice(state.legal(seat)))
-    raise AssertionError
+from tests.support.random_positions import position
 
 
 def search(
@@ -61,23 +35,6 @@ def test_the_same_seed_gives_the_same_values(name: str) -> None:
     values = [(option.action, option.visits, option.payoff) for option in first.option_values()]
     assert values == [(option.action, option.visits, option.payoff) for option in second.option_values()]
     assert sum(visits for _, visits, _ in values) == first.iterations == second.iterations
-
-
-@pytest.mark.parametrize("name", games.ALL)
-def test_heuristics_cover_every_decision(name: str) -> None:
-    game = games.load(name)
-    rules, lot = game.heuristic, random.Random(2).random
-    state, dice = game.start(game.seats[0]), fast(2)
-    while not state.over:
-        seat = state.pending[0]
-        if seat == CHANCE:
-            state.chance(dice)
-            continue
-        legal = state.legal(seat)
-        assert len(rules.rate(state, seat, legal)) == len(legal)
-        assert len(rules.worth(state)) == state.seats
-        assert rules.lead(state) > 0
-        state.apply(seat, rules.pick(state, seat, lot))
 
 
 @pytest.mark.parametrize("name", games.ALL)
@@ -148,55 +105,6 @@ def test_simultaneous_choices_do_not_see_each_other() -> None:
     assert set(together.root.by_own_action) <= set(state.legal(seat))
 
 
-def test_battles_are_counted_exactly() -> None:
-    """Die Piraten der Weltmeere: one against one is won and lost in 15 of 36 throws each, and both sink in 6."""
-    assert BATTLES[1][1] == pytest.approx((15 / 36, 21 / 36))
-    assert BATTLES[0][3] == (3.0, 0.0)
-    assert BATTLES[2][0] == (0.0, 0.0)
-    assert BATTLES[1][2] == pytest.approx((15 / 36 * 15 / 36 + 6 / 36 + 2 * 15 / 36, 15 / 36 * 57 / 36 + 6 / 36))
-
-
-def test_roles_that_lie_face_down_are_believed_to_make_sense() -> None:
-    """Die Piraten der Weltmeere: whoever cannot raid has hardly chosen to raid; what is known stays as it is."""
-    game = games.load("seas")
-    state, dice = game.start(3), fast(5)
-    state.settle(dice)
-    for seat, role in ((0, 0), (1, 2), (2, 3)):
-        state.apply(seat, ("choose", role))
-    assert isinstance(state, Seas)
-    before = state.copy()
-    state.hands = [0] * len(state.hands)
-    game.heuristic.believe(state, 0, random.Random(1).random)
-    assert state.chosen[0] == before.chosen[0]
-    for seat in (1, 2):
-        assert state.calling < state.chosen[seat]
-        assert state.chosen[seat] not in TAKE_BACK  # these play cards from hand
-    before.chosen, before.hands = state.chosen, state.hands
-    assert state.key() == before.key()
-
-
-def test_goals_are_believed_to_fit_what_was_built() -> None:
-    """Grog Island: two crew on dear buildings of a type were hardly sent there for nothing; no card comes or goes."""
-    game = games.load("grog")
-    state, seat = position(game, 3, 12)
-    assert isinstance(state, Grog)
-    rival, kind = (seat + 1) % 3, GOAL_VALUE.index(4)
-    for site in SAME_TYPE[kind]:
-        state.sites[site] = rival
-    before = [state.goals[GOALS * seat + number] for number in range(GOALS)]
-    held, rng = 0, random.Random(3)
-    for _ in range(50):
-        world = state.imagine(seat, rng)
-        cards = sum(world.goals), [sum(world.goals[number::GOALS], world.goal_pile[number]) for number in range(GOALS)]
-        game.heuristic.believe(world, seat, rng.random)
-        held += world.goals[GOALS * rival + kind] > 0
-        assert world.goals[GOALS * seat : GOALS * (seat + 1)] == before
-        assert cards == (
-            sum(world.goals), [sum(world.goals[number::GOALS], world.goal_pile[number]) for number in range(GOALS)]
-        )  # fmt: skip
-    assert held >= 45
-
-
 @pytest.mark.parametrize("rules", [None, Heuristic()], ids=["own", "any"])
 def test_a_win_at_hand_is_taken(rules: Heuristic | None) -> None:
     """Port Royal: with 19 points a green wheel wins at once."""
@@ -219,93 +127,6 @@ def one_on(state: State) -> tuple[State, int]:
     dice = fast(4)
     state.settle(dice)
     return state, state.pending[0]
-
-
-def test_the_heuristic_handles_a_full_board() -> None:
-    """Port Royal: with all pieces laid there is no further one to hope for."""
-    game = games.load("port_royal")
-    data = position(game, 2, 0)[0].dump()
-    data["table"]["ships"] = [0] * 6
-    data["table"]["wheels"] = [3] * 5
-    state = game.load(data)
-    seat = state.pending[0]
-    assert len(game.heuristic.rate(state, seat, [("roll",), ("stop",)])) == 2
-
-
-def test_search_stops_when_the_decision_is_not_needed() -> None:
-    game = games.load("manila")
-    state, seat = position(game, 3, 5)
-    asked = iter([True] * 20 + [False] * 1000)
-    captain = SearchBot(game, 3600.0, None, None)
-    chosen = bots.ask(captain, state, seat, random.Random(1), lambda: next(asked))
-    assert chosen in state.legal(seat)
-    assert len(list(asked)) > 900
-
-
-@pytest.mark.parametrize(("name", "asked"), [("manila", True), ("port_royal", False)])
-def test_a_captain_begins_with_the_sailors_choice_unless_its_own_rating_is_better(name: str, asked: bool) -> None:
-    game = games.load(name)
-    state, seat = position(game, 3, 5)
-    legal, rules = state.legal(seat), game.heuristic
-    rated = rules.rate(state, seat, legal)
-    assert min(rated) < max(rated)
-    worst = legal[rated.index(min(rated))]
-
-    class Odd:
-        def decide(self, seat: int, view: object, legal: list[Action], think: bots.Think) -> Action:
-            return worst
-
-    chosen = bots.ask(SearchBot(game, 1.0, 1, Odd()), state, seat, random.Random(1))
-    assert chosen == (worst if asked else legal[rated.index(max(rated))])
-
-
-def test_options_that_are_clearly_behind_drop_out_until_one_is_left() -> None:
-    race = Race([("a",), ("b",), ("c",)])
-    rng = random.Random(1)
-    while not race.settled():
-        if race.new_heat():
-            luck = rng.random()
-        race.finish(luck + {"a": 0.0, "b": 0.3, "c": -0.1}[race.turn().action[0]] + 0.1 * rng.random())
-    assert race.best().action == ("b",)
-    assert race.heat <= WARM_UP_HEATS  # luck is common to all, so it takes no longer
-
-
-def test_without_proof_the_incumbent_is_best() -> None:
-    race = Race([("a",), ("b",)])
-    rng = random.Random(2)
-    for _ in range(40):
-        race.finish(rng.random())
-    first, second = race.runners
-    assert first.mean() != second.mean()
-    ahead, error = difference(second, first)
-    assert race.best() is (second if ahead > PROOF_ERRORS * error + MIN_LEAD else first)
-
-
-def test_the_race_ends_when_options_make_no_difference() -> None:
-    race = Race([("a",), ("b",)])
-    rng = random.Random(3)
-    while not race.settled():
-        if race.new_heat():
-            luck = rng.random()
-        race.finish(luck + 0.001 * rng.random())
-    assert race.best().action == ("a",)
-    assert race.heat <= 2 * TIE_HEATS
-
-
-def test_lower_rated_options_join_later() -> None:
-    race = Race([("a", number) for number in range(STARTERS + 2)])
-    assert len(race.runners) == STARTERS
-    for _ in range(STARTERS * (2 * JOIN_HEATS)):
-        race.finish(0.5)
-    assert [runner.since for runner in race.runners[STARTERS:]] == [JOIN_HEATS]
-    assert race.runners[STARTERS].payoffs
-
-
-def test_iterations_are_a_whole_number_and_only_for_search() -> None:
-    game = games.load("manila")
-    for level in ("sailor@5", "captain@", "captain@0", "captain@x"):
-        with pytest.raises(BadSetup, match="iterations"):
-            bots.load(level, game)
 
 
 def test_shares_of_a_win_add_up_and_follow_the_lead() -> None:

@@ -1,10 +1,12 @@
 """Actions as numbers and observations as numpy vectors, for every game and number of seats.
 
-manila = codec("manila", seats=4)
-manila.action_count                 # action numbers are 0 to action_count - 1; manila.text(5) describes number 5
-manila.observe(state, seat)         # int16 vector of manila.length values; manila.parts describes them
-manila.mask(state, seat)            # int8 vector, 1 for every legal action
-manila.features(observations)       # float32: kinds and seats one-hot, numbers scaled
+Example:
+
+    manila = codec("manila", seats=4)
+    manila.action_count                 # action numbers are 0 to action_count - 1; manila.text(5) describes number 5
+    manila.observe(state, seat)         # int16 vector of manila.length values; manila.parts describes them
+    manila.mask(state, seat)            # int8 vector, 1 for every legal action
+    manila.features(observations)       # float32: kinds and seats one-hot, numbers scaled
 """
 
 from __future__ import annotations
