@@ -20,6 +20,7 @@ PLACES = (
     "games",
     "bots/search",
     "research/encoding/action_space.py",
+    "research/encoding/observation.py",
     "research/vector/batch.py",
     "research/vector/episode.py",
     "tables/projection.py",

@@ -1,9 +1,8 @@
 """Train a small agent and show that it beats the Landlubber: `python docs/research/quickstart.py`.
 
-A linear policy, numpy only: what a seat sees times a matrix gives a weight for every action. It learns by REINFORCE
-from games of Manila against three players who choose by lot, many games at a time, in a few minutes on one core.
-Before, meanwhile and afterwards it sits at real tables with Landlubbers, in each seat equally often, and its wins are
-counted; the drawing shows them with their 95 % intervals.
+A linear softmax policy in numpy, trained with REINFORCE in games of Manila against three random players, in a few
+minutes on one core. Before, during and after training it is evaluated against Landlubbers, in each seat equally often;
+the chart shows its win shares with 95 % confidence intervals.
 """
 
 from __future__ import annotations
@@ -16,68 +15,69 @@ from typing import Any
 import numpy as np
 
 from nassau import bots, games
-from nassau.bots.match import Share, match, win_share
-from nassau.research.encoding.codec import Coding, code
-from nassau.research.vector.vector_env import VectorEnv
+from nassau.bots.match import WinShare, match, win_share
+from nassau.research import VectorEnv, codec
+from nassau.research.encoding.codec import Codec
 
 Array = np.ndarray[Any, Any]
-Decision = tuple[Array, int, Array]  # features, action, odds of all actions
+Decision = tuple[Array, int, Array]  # features, action, probabilities of all actions
 
 
 class Policy:
-    """Weights for actions from what is seen; learns from whole games."""
+    """A linear softmax policy."""
 
-    def __init__(self, coding: Coding, rate: float) -> None:
-        self.coding = coding
+    def __init__(self, codec: Codec, rate: float) -> None:
+        self.codec = codec
         self.rate = rate
-        width = coding.features(np.zeros(coding.length, np.int16)).size
-        self.weights = np.zeros((width + 1, coding.actions), np.float32)
+        width = codec.features(np.zeros(codec.length, np.int16)).size
+        self.weights = np.zeros((width + 1, codec.action_count), np.float32)
         self.scale = np.zeros_like(self.weights)
 
     def features(self, observations: Array) -> Array:
-        found = self.coding.features(observations)
+        found = self.codec.features(observations)
         return np.concatenate([found, np.ones((*found.shape[:-1], 1), np.float32)], axis=-1)
 
-    def odds(self, features: Array, masks: Array) -> Array:
-        """The chance of every action; none for those that are not allowed."""
+    def probabilities(self, features: Array, masks: Array) -> Array:
+        """The probability of every action; 0 for illegal ones."""
         logits = np.where(masks > 0, features @ self.weights, -np.inf)
-        odds = np.exp(logits - logits.max(axis=-1, keepdims=True))
-        found: Array = odds / odds.sum(axis=-1, keepdims=True)
+        weights = np.exp(logits - logits.max(axis=-1, keepdims=True))
+        found: Array = weights / weights.sum(axis=-1, keepdims=True)
         return found
 
-    def learn(self, features: Array, actions: Array, odds: Array, gains: Array) -> None:
-        """One step uphill: what was done in won games becomes likelier (REINFORCE, steps scaled as in RMSProp)."""
-        errors = -odds
+    def learn(self, features: Array, actions: Array, probabilities: Array, gains: Array) -> None:
+        """One REINFORCE step with RMSProp scaling."""
+        errors = -probabilities
         errors[np.arange(len(actions)), actions] += 1
-        slope = features.T @ (errors * gains[:, None]) / len(actions)
-        self.scale += 0.1 * (slope * slope - self.scale)
-        self.weights += self.rate * slope / (np.sqrt(self.scale) + 1e-4)
+        gradient = features.T @ (errors * gains[:, None]) / len(actions)
+        self.scale += 0.1 * (gradient * gradient - self.scale)
+        self.weights += self.rate * gradient / (np.sqrt(self.scale) + 1e-4)
 
 
-def draw(odds: Array, rng: np.random.Generator) -> Array:
-    return (odds.cumsum(axis=1) > rng.random((len(odds), 1))).argmax(axis=1)
+def sample(probabilities: Array, rng: np.random.Generator) -> Array:
+    """One action for each row of probabilities."""
+    return (probabilities.cumsum(axis=1) > rng.random((len(probabilities), 1))).argmax(axis=1)
 
 
 def train(policy: Policy, number: int, together: int, seed: int) -> Iterator[int]:
-    """Learn from `number` games, played `together` at a time; after each lesson, how many there were."""
-    coding, rng = policy.coding, np.random.default_rng(seed)
-    fleet = VectorEnv(coding.game.id, coding.seats, together, seed)
-    learner = np.arange(together) % coding.seats  # in which seat the agent sits, by game
-    paths: list[list[Decision]] = [[] for _ in range(together)]
+    """Train on `number` games, `together` at a time; yield the games so far after each update."""
+    seats, rng = policy.codec.seats, np.random.default_rng(seed)
+    envs = VectorEnv(policy.codec.game.id, seats, together, seed)
+    learner = np.arange(together) % seats  # the agent's seat, by game
+    trajectories: list[list[Decision]] = [[] for _ in range(together)]
     done: list[tuple[list[Decision], float]] = []
     played = 0
     while played < number:
-        numbers = fleet.random_choices(rng)
-        mine = np.flatnonzero(fleet.seats == learner)
-        features = policy.features(fleet.observations[mine])
-        odds = policy.odds(features, fleet.masks[mine])
-        numbers[mine] = draw(odds, rng)
+        numbers = envs.random_choices(rng)
+        mine = np.flatnonzero(envs.seats == learner)
+        features = policy.features(envs.observations[mine])
+        probabilities = policy.probabilities(features, envs.masks[mine])
+        numbers[mine] = sample(probabilities, rng)
         for row, game in enumerate(mine):
-            paths[game].append((features[row], int(numbers[game]), odds[row]))
-        fleet.step(numbers)
-        for game, gains in zip(fleet.ended, fleet.rewards, strict=True):
-            done.append((paths[game], float(gains[learner[game]])))
-            paths[game] = []
+            trajectories[game].append((features[row], int(numbers[game]), probabilities[row]))
+        envs.step(numbers)
+        for game, gains in zip(envs.ended, envs.rewards, strict=True):
+            done.append((trajectories[game], float(gains[learner[game]])))
+            trajectories[game] = []
         if len(done) >= together // 2:
             improve(policy, done)
             played += len(done)
@@ -86,40 +86,40 @@ def train(policy: Policy, number: int, together: int, seed: int) -> Iterator[int
 
 
 def improve(policy: Policy, done: list[tuple[list[Decision], float]]) -> None:
-    """Learn from finished games: better than the mean of them is good, worse is bad."""
+    """Update the policy from finished games, with their mean reward as baseline."""
     mean = float(np.mean([gain for _, gain in done]))
-    steps = [(features, action, odds, gain - mean) for path, gain in done for features, action, odds in path]
-    features, actions, odds, gains = (np.array(column) for column in zip(*steps, strict=True))
-    policy.learn(features, actions, odds, gains.astype(np.float32))
+    steps = [(*decision, gain - mean) for trajectory, gain in done for decision in trajectory]
+    features, actions, probabilities, gains = (np.array(column) for column in zip(*steps, strict=True))
+    policy.learn(features, actions, probabilities, gains.astype(np.float32))
 
 
 class Agent:
-    """The policy as a bot: it gets what every bot gets. Bots are asked for an action, not for a number."""
+    """The policy as a bot, which returns actions instead of action numbers."""
 
     def __init__(self, policy: Policy, seed: int) -> None:
         self.policy = policy
         self.rng = np.random.default_rng(seed)
 
     def decide(self, seat: int, view: Any, legal: list[Any], think: Any) -> Any:
-        coding = self.policy.coding
-        state = think.imagine()  # a world that the seat cannot tell from the true one: it sees the same in both
-        mask = np.zeros(coding.actions, np.int8)
-        numbers = coding.codes.numbers(legal)
+        codec = self.policy.codec
+        state = think.imagine()  # a state in the seat's information set: its observation is that of the real state
+        mask = np.zeros(codec.action_count, np.int8)
+        numbers = codec.action_space.numbers(legal)
         mask[numbers] = 1
-        odds = self.policy.odds(self.policy.features(coding.observe(state, seat)), mask)
-        return legal[numbers.index(int(draw(odds[None], self.rng)[0]))]
+        probabilities = self.policy.probabilities(self.policy.features(codec.observe(state, seat)), mask)
+        return legal[numbers.index(int(sample(probabilities[None], self.rng)[0]))]
 
 
-def evaluate(policy: Policy, number: int, seed: int) -> Share:
-    """The agent's share of wins among Landlubbers, with its 95 % interval."""
-    game = games.load(policy.coding.game.id)
-    players = [Agent(policy, seed), *[bots.load("landlubber", game)] * (policy.coding.seats - 1)]
+def evaluate(policy: Policy, number: int, seed: int) -> WinShare:
+    """The agent's win share against Landlubbers with its 95 % confidence interval."""
+    game = games.load(policy.codec.game.id)
+    players = [Agent(policy, seed), *[bots.load("landlubber", game)] * (policy.codec.seats - 1)]
     wins = sum(shares[0] for shares, _ in match(game, players, number, seed, {}))
     return win_share(wins, number)
 
 
-def picture(curve: list[tuple[int, Share]], seats: int, title: str) -> str:
-    """The share of wins over the games learnt from, as an SVG drawing; the dashed line is the fair share."""
+def picture(curve: list[tuple[int, WinShare]], seats: int, title: str) -> str:
+    """The win share over training as an SVG chart; the dashed line is the fair share."""
     width, height, left, top, right, bottom = 640, 340, 56, 44, 24, 46
     last = max(played for played, _ in curve)
 
@@ -156,33 +156,33 @@ def picture(curve: list[tuple[int, Share]], seats: int, title: str) -> str:
 
 
 def main() -> None:
-    wishes = arguments()
-    policy = Policy(code(wishes.game, wishes.seats), wishes.rate)
-    curve: list[tuple[int, Share]] = []
+    args = arguments()
+    policy = Policy(codec(args.game, args.seats), args.rate)
+    curve: list[tuple[int, WinShare]] = []
 
-    def look(played: int) -> None:
-        share = evaluate(policy, wishes.matches, wishes.seed)
+    def evaluate_after(played: int) -> None:
+        share = evaluate(policy, args.matches, args.seed)
         curve.append((played, share))
         interval = f"{share.low:.0%} to {share.high:.0%}"
         print(f"after {played} games: wins {share.share:.0%} of {share.games} ({interval})", flush=True)
 
-    look(0)
-    for played in train(policy, wishes.games, wishes.together, wishes.seed):
-        if played >= wishes.games or played >= len(curve) * wishes.games / wishes.looks:
-            look(played)
-    title = f"{games.load(wishes.game).title['en']}: wins against {wishes.seats - 1} Landlubbers, 95 % intervals"
-    wishes.out.write_text(picture(curve, wishes.seats, title), encoding="utf-8")
+    evaluate_after(0)
+    for played in train(policy, args.games, args.together, args.seed):
+        if played >= args.games or played >= len(curve) * args.games / args.looks:
+            evaluate_after(played)
+    title = f"{games.load(args.game).title['en']}: wins against {args.seats - 1} Landlubbers, 95 % intervals"
+    args.out.write_text(picture(curve, args.seats, title), encoding="utf-8")
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="manila")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--games", type=int, default=1500, help="to learn from (default: %(default)s)")
-    parser.add_argument("--looks", type=int, default=5, help="how often wins are counted (default: %(default)s)")
-    parser.add_argument("--matches", type=int, default=200, help="to count wins in (default: %(default)s)")
-    parser.add_argument("--together", type=int, default=32, help="games played at a time (default: %(default)s)")
-    parser.add_argument("--rate", type=float, default=0.01, help="of learning (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=1500, help="training games (default: %(default)s)")
+    parser.add_argument("--looks", type=int, default=5, help="evaluations during training (default: %(default)s)")
+    parser.add_argument("--matches", type=int, default=200, help="games of an evaluation (default: %(default)s)")
+    parser.add_argument("--together", type=int, default=32, help="games played in parallel (default: %(default)s)")
+    parser.add_argument("--rate", type=float, default=0.01, help="learning rate (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path(__file__).with_name("learning.svg"))
     return parser.parse_args()

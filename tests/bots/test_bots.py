@@ -1,31 +1,17 @@
-"""Bots of every level in every game: they play by the rules, repeatably, and know only what their seat may know."""
+"""Bots of every level in every game: legal, reproducible, and limited to the information of their seat."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
 
 from nassau import bots, games
-from nassau.bots.match import match, play, win_share
-from nassau.kernel import CHANCE, BadSetup, Game, State
-from nassau.kernel.chance import fast
+from nassau.bots.match import decisions, match, play, win_share
+from nassau.kernel import BadSetup
 
 INSTANT = [(name, level) for name in games.ALL for level in bots.levels(games.load(name)) if level in bots.INSTANT]
 SEARCHING = [(name, "captain@3") for name in games.ALL]
 EVERY = [*INSTANT, *(pytest.param(*bot, marks=pytest.mark.slow) for bot in SEARCHING)]
 WORLDS = 4
-
-
-def decisions(game: Game, seats: int, level: str, seed: int) -> Iterator[tuple[State, int]]:
-    """The positions of a game of four equal bots, with the seat that must decide."""
-    bot, state, dice, rng = bots.load(level, game), game.start(seats), fast(seed), random.Random(seed)
-    while not state.over:
-        seat = state.pending[0]
-        if seat == CHANCE:
-            state.chance(dice)
-        else:
-            yield state, seat
-            state.apply(seat, bots.ask(bot, state, seat, rng))
 
 
 @pytest.mark.parametrize(("name", "level"), EVERY)
@@ -56,9 +42,10 @@ def test_a_bot_decides_the_same_in_every_imagined_world(name: str, level: str) -
     game = games.load(name)
     bot = bots.load(level, game)
     searching = (name, level) not in INSTANT
-    for number, (state, seat) in enumerate(decisions(game, game.seats[-1], "landlubber" if searching else level, 4)):
+    players = [bots.load("landlubber", game) if searching else bot] * game.seats[-1]
+    for number, (state, seat, _) in enumerate(decisions(game, players, {}, "4")):
         if searching and number % 9:
-            continue  # a search takes longer than a rule of thumb
+            continue  # search is slow
         chosen = bots.ask(bot, state, seat, random.Random(number))
         for world in range(WORLDS):
             other = state.imagine(seat, random.Random(world))
@@ -66,7 +53,8 @@ def test_a_bot_decides_the_same_in_every_imagined_world(name: str, level: str) -
 
 
 def test_think_gives_worlds_that_look_the_same_to_the_seat() -> None:
-    state, seat = next(decisions(games.load("manila"), 5, "landlubber", 5))
+    game = games.load("manila")
+    state, seat, _ = next(decisions(game, [bots.load("landlubber", game)] * 5, {}, "5"))
     think = bots.Think(random.Random(1), lambda rng: state.imagine(seat, rng))
     worlds = [think.imagine() for _ in range(20)]
     assert all(world.view(seat) == state.view(seat) for world in worlds)

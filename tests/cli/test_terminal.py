@@ -8,50 +8,50 @@ from itertools import cycle
 import pytest
 
 from nassau import games
-from nassau.i18n.game_texts import Words
+from nassau.i18n.game_texts import GameTexts
 from nassau.kernel import Record
-from nassau.terminal.local_game import Sitting, seal
+from nassau.terminal.local_game import LocalGame, seal
 from nassau.terminal.menu import Menu
 from nassau.terminal.record_files import Player
 from nassau.terminal.screen import Screen, aligned, screen_on
-from nassau.terminal.session import Play, Quit
+from nassau.terminal.session import Quit, TerminalSession
 from tests.support.keyboard import ANSWERS, Typist
 
 
-def table(humans: int, typed: str, seed: int = 3, reveal: bool = False) -> tuple[Play, io.StringIO]:
+def table(humans: int, typed: str, seed: int = 3, reveal: bool = False) -> tuple[TerminalSession, io.StringIO]:
     """A table of four with people at the first seats, and what its screen shows."""
     game, out = games.load("manila"), io.StringIO()
     players = [
         Player(name, None if seat < humans else "sailor") for seat, name in enumerate(("Ann", "Ben", "Cy", "Di"))
     ]
-    sitting = Sitting(Record(game, 4, {}, [], seal(seed)), players)
-    words = Words(game, "en", [player.name for player in players])
-    return Play(sitting, words, Screen(out), io.StringIO(typed), reveal), out
+    local = LocalGame(Record(game, 4, {}, [], seal(seed)), players)
+    words = GameTexts(game, "en", [player.name for player in players])
+    return TerminalSession(local, words, Screen(out), io.StringIO(typed), reveal), out
 
 
 def test_a_refused_move_is_explained_by_its_rule_and_changes_nothing() -> None:
-    play, out = table(1, "99\npass\nbid:0\nbid:1:2\nplace:3\nq\n")
+    session, out = table(1, "99\npass\nbid:0\nbid:1:2\nplace:3\nq\n")
     with pytest.raises(Quit):
-        play.run()
+        session.run()
     assert [line for line in ("M3.6", "only up to 54", "M3.1", "K1.2", "M5.4") if line not in out.getvalue()] == []
-    assert not [action for seat, action in play.sitting.record.entries if seat == 0]
+    assert not [action for seat, action in session.game.record.entries if seat == 0]
 
 
 def test_a_refusal_leaves_the_position_as_it_was() -> None:
-    play, _ = table(1, "")
-    seat = play.sitting.advance()
+    session, _ = table(1, "")
+    seat = session.game.advance()
     assert seat == 0
-    before = play.sitting.state.key()
-    menu = play.offer(0)
+    before = session.game.state.key()
+    menu = session.offer(0)
     for line in ("99", "bid:1000000", "place:1", "pledge:9", "nonsense", "bid:x", "::", "é" * 5000, "?" * 3):
-        assert not play.act(0, menu, line)
-    assert play.sitting.state.key() == before
+        assert not session.act(0, menu, line)
+    assert session.game.state.key() == before
 
 
 def test_rules_and_help_can_be_read_at_the_table() -> None:
-    play, out = table(1, "?\n? m3.6\n? K1.1\n? M99.9\n\nb\nq\n")
+    session, out = table(1, "?\n? m3.6\n? K1.1\n? M99.9\n\nb\nq\n")
     with pytest.raises(Quit):
-        play.run()
+        session.run()
     said = out.getvalue()
     assert "take back your last move" in said
     assert "M3.6: Your highest possible bid" in said
@@ -61,48 +61,48 @@ def test_rules_and_help_can_be_read_at_the_table() -> None:
 
 
 def test_bids_are_one_line_and_a_number_is_a_bid() -> None:
-    play, out = table(1, "7\nq\n")
+    session, out = table(1, "7\nq\n")
     with pytest.raises(Quit):
-        play.run()
+        session.run()
     assert "1–54  Bid 1 peso … Bid 54 pesos" in out.getvalue()
-    assert (0, ("bid", 7)) in play.sitting.record.entries
+    assert (0, ("bid", 7)) in session.game.record.entries
 
 
 # ---------------------------------------------------------------- taking back
 
 
 def test_an_own_act_is_taken_back() -> None:
-    play, out = table(1, "")
-    play.sitting.advance()
-    before, entries = play.sitting.state.key(), len(play.sitting.record.entries)
-    play.sitting.enter(0, play.sitting.state.legal(0)[-1])
-    assert play.sitting.state.key() != before
-    assert play.take_back(0)
-    assert (play.sitting.state.key(), len(play.sitting.record.entries)) == (before, entries)
-    assert len(play.sitting.log) == entries
+    session, out = table(1, "")
+    session.game.advance()
+    before, entries = session.game.state.key(), len(session.game.record.entries)
+    session.game.enter(0, session.game.state.legal(0)[-1])
+    assert session.game.state.key() != before
+    assert session.undo(0)
+    assert (session.game.state.key(), len(session.game.record.entries)) == (before, entries)
+    assert len(session.game.facts) == entries
     assert "Taken back." in out.getvalue()
 
 
 def test_nothing_is_taken_back_across_chance_or_another_seat() -> None:
-    play, out = table(4, "")
-    first = play.sitting.advance()
+    session, out = table(4, "")
+    first = session.game.advance()
     assert first is not None
-    assert not play.take_back(first)  # the deal and the draw for the start
-    play.sitting.enter(first, ("bid", 3))
-    second = play.sitting.advance()
+    assert not session.undo(first)  # the deal and the draw for the start
+    session.game.enter(first, ("bid", 3))
+    second = session.game.advance()
     assert second is not None
-    assert not play.take_back(second)
-    play.sitting.enter(second, ("pass",))
-    assert not play.sitting.undo(first)
+    assert not session.undo(second)
+    session.game.enter(second, ("pass",))
+    assert not session.game.undo(first)
     assert "cannot be taken back" in out.getvalue()
 
 
 def test_a_reveal_is_not_taken_back() -> None:
-    play, _ = table(1, "")
-    play.sitting.advance()
-    play.sitting.enter(0, ("bid", 1))
-    play.sitting.state.whisper(2, 1, "share_dealt", 2, 1)
-    assert play.sitting.revealed(0)
+    session, _ = table(1, "")
+    session.game.advance()
+    session.game.enter(0, ("bid", 1))
+    session.game.state.whisper(2, 1, "share_dealt", 2, 1)
+    assert session.game.revealed(0)
 
 
 # ---------------------------------------------------------------- several people
@@ -110,9 +110,9 @@ def test_a_reveal_is_not_taken_back() -> None:
 
 def test_people_hand_over_and_read_only_their_own_secrets() -> None:
     """Between two hand-overs nothing is told that only another seat may know."""
-    play, out = table(4, "")
-    play.lines = Typist(with_enter(out))  # type: ignore[assignment]
-    play.run()
+    session, out = table(4, "")
+    session.lines = Typist(with_enter(out))  # type: ignore[assignment]
+    session.run()
     evenings = re.split(r"It is (\w+)'s turn\. Hand over", out.getvalue().partition("The game is over")[0])
     names = evenings[1::2]
     assert set(names) == {"Ann", "Ben", "Cy", "Di"}
@@ -130,13 +130,13 @@ def with_enter(out: io.StringIO) -> Iterator[str]:
 
 
 def test_the_last_move_may_be_taken_back_while_handing_over() -> None:
-    play, out = table(4, "")
-    first = play.sitting.advance()
-    play.lines = io.StringIO("\n3\nu\n4\n")
+    session, out = table(4, "")
+    first = session.game.advance()
+    session.lines = io.StringIO("\n3\nu\n4\n")
     with pytest.raises(Quit):
-        play.run()
+        session.run()
     assert "Taken back." in out.getvalue()
-    assert [action for seat, action in play.sitting.record.entries if seat == first] == [("bid", 4)]
+    assert [action for seat, action in session.game.record.entries if seat == first] == [("bid", 4)]
 
 
 def test_a_hand_over_hides_what_was_shown() -> None:
@@ -163,11 +163,11 @@ def test_one_person_sees_no_secret_of_the_bots_unless_revealed() -> None:
 
 @pytest.mark.parametrize("ansi", [True, False])
 def test_who_thinks_long_is_named_where_that_can_be_wiped_away_again(ansi: bool) -> None:
-    play, out = table(1, "1\nq\n")
+    session, out = table(1, "1\nq\n")
     others = [Player(name, "captain@2") for name in ("Ben", "Cy", "Di")]
-    sitting = Sitting(play.sitting.record, [Player("Ann"), *others])
+    game = LocalGame(session.game.record, [Player("Ann"), *others])
     with pytest.raises(Quit):
-        Play(sitting, play.words, Screen(out, ansi=ansi), play.lines).run()
+        TerminalSession(game, session.game_texts, Screen(out, ansi=ansi), session.lines).run()
     wiped = out.getvalue().split("\r\x1b[K")
     thinking = [text for text in wiped if "is thinking …" in text]
     assert all("\n" not in text for text in thinking)  # the next text takes its place

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from nassau import games
-from nassau.i18n.game_texts import Line, Scope, Words
+from nassau.i18n.game_texts import GameTexts, Line, Scope
 from nassau.kernel import Refusal
 from nassau.kernel.sealed import SealedNumbers, commitment, seal_key
 
@@ -95,8 +95,8 @@ def word_vectors() -> dict[str, Any]:
 
 def told(lang: str, view: dict[str, Any], me: int | None) -> dict[str, Any]:
     """Everything that one viewer reads, as the server would write it."""
-    words = Words(games.load("manila"), lang, PLAYERS)
-    words.texts = WORDS
+    words = GameTexts(games.load("manila"), lang, PLAYERS)
+    words.tables = WORDS
     scope = Scope(view=view, me=me)
     return {
         "lang": lang,

@@ -15,8 +15,7 @@ from typing import Any
 import pytest
 
 from nassau import games
-from nassau.i18n import game_texts
-from nassau.i18n.game_texts import LANGUAGES, PLACEHOLDER, Scope, Words, viewed
+from nassau.i18n.game_texts import LANGUAGES, PLACEHOLDER, GameTexts, Scope, scope_for, text_tables
 from nassau.kernel import CHANCE, Action, Game, Refusal, State
 from nassau.kernel.chance import fast
 
@@ -81,12 +80,12 @@ class Seen:
             self.look_at(state, seat)
 
     def look_at(self, state: State, seat: int) -> None:
-        scope, step = viewed(state, None if seat == CHANCE else seat), type(state.stack[-1]).__name__
+        scope, step = scope_for(state, None if seat == CHANCE else seat), type(state.stack[-1]).__name__
         if seat != CHANCE:
             self.steps.setdefault(step, []).append(scope)
             self.choices.setdefault((step, tuple(state.legal(seat))), scope)
             if self.rng.random() < 0.05:
-                self.worlds.append((step, scope, viewed(state.imagine(seat, self.rng), seat)))
+                self.worlds.append((step, scope, scope_for(state.imagine(seat, self.rng), seat)))
         for action in state.candidates(seat):
             self.options.setdefault((step, action), scope)
             self.refuse(state, seat, action)
@@ -107,8 +106,8 @@ def seen_in(name: str) -> Seen:
     return Seen(games.load(name))
 
 
-def speaker(name: str, lang: str) -> Words:
-    return Words(games.load(name), lang, [f"Player{seat}" for seat in range(8)])
+def speaker(name: str, lang: str) -> GameTexts:
+    return GameTexts(games.load(name), lang, [f"Player{seat}" for seat in range(8)])
 
 
 def leaves(value: Any) -> Iterator[str]:
@@ -182,7 +181,7 @@ def test_every_fact_is_told_whole_and_redacted(name: str, lang: str) -> None:
 @BOTH
 def test_a_redacted_fact_has_a_text_of_its_own(name: str, lang: str) -> None:
     """A text with fewer numbers than it speaks of would fail; here it is clear which one is missing."""
-    facts = game_texts.texts(name)["facts"]
+    facts = text_tables(games.load(name))["facts"]
     widths: dict[str, set[int]] = {}
     for fact in seen_in(name).facts:
         widths.setdefault(fact[0], set()).add(len(fact) - 1)
@@ -209,7 +208,7 @@ def test_every_refusal_is_explained_with_its_rule_and_bound(name: str, lang: str
 def test_the_board_can_be_read(name: str, lang: str) -> None:
     speak, seen = speaker(name, lang), seen_in(name)
     scopes = [scope for found in seen.steps.values() for scope in found[::20]]
-    for scope in [*scopes, *(viewed(state, None) for state in seen.ends)]:
+    for scope in [*scopes, *(scope_for(state, None) for state in seen.ends)]:
         lines = speak.board(scope)
         assert lines
         for line in lines:
@@ -237,7 +236,7 @@ def test_the_rows_of_a_final_score_add_up(name: str, lang: str) -> None:
 
 @GAMES
 def test_every_verb_and_every_step_with_decisions_has_an_entry_and_no_other(name: str) -> None:
-    game, texts, seen = games.load(name), game_texts.texts(name), seen_in(name)
+    game, texts, seen = games.load(name), text_tables(games.load(name)), seen_in(name)
     assert {verb.partition("/")[0] for verb in texts["verbs"]} == set(game.verbs)
     assert set(texts["steps"]) == set(seen.steps)
     assert {verb.partition("/")[2] for verb in texts["verbs"]} - {""} <= set(game.steps)
@@ -248,21 +247,21 @@ def rare(name: str) -> set[str]:
     told = {fact[0] for fact in seen_in(name).facts}
     package = Path(str(resources.files(f"nassau.games.{name}")))
     source = "".join(file.read_text(encoding="utf-8") for file in package.glob("*.py"))
-    return {fact for fact in game_texts.texts(name)["facts"] if f'"{fact}"' in source} - told
+    return {fact for fact in text_tables(games.load(name))["facts"] if f'"{fact}"' in source} - told
 
 
 @GAMES
 @BOTH
 def test_rare_facts_can_be_told_too(name: str, lang: str) -> None:
     for fact in rare(name):
-        keys = re.findall(r"\{(\d)", game_texts.texts(name)["facts"][fact][lang])
+        keys = re.findall(r"\{(\d)", text_tables(games.load(name))["facts"][fact][lang])
         assert_clean(speaker(name, lang).fact((fact, *[0] * (1 + int(max(keys, default="-1"))))))
 
 
 @GAMES
 def test_nothing_is_left_over(name: str) -> None:
     """A fact, a name or a bound that nothing uses any more is deleted."""
-    texts, seen = game_texts.texts(name), seen_in(name)
+    texts, seen = text_tables(games.load(name)), seen_in(name)
     assert {fact.partition("/")[0] for fact in texts["facts"]} == {fact[0] for fact in seen.facts} | rare(name)
     assert set(texts["refusals"]) <= {refusal.rule for refusal in seen.refusals}
     used = {kind for text in leaves(texts) for _, kind in PLACEHOLDER.findall(text)}
@@ -272,7 +271,7 @@ def test_nothing_is_left_over(name: str) -> None:
 @GAMES
 def test_both_languages_say_the_same_things(name: str) -> None:
     """German and English use the same values, so that neither keeps something to itself."""
-    texts = game_texts.texts(name)
+    texts = text_tables(games.load(name))
     for section in SECTIONS:
         for key, entry in texts[section].items():
             assert set(entry) - {"rule", "number"} == set(LANGUAGES), f"{section}.{key}"
@@ -282,7 +281,7 @@ def test_both_languages_say_the_same_things(name: str) -> None:
 
 @GAMES
 def test_names_are_complete_in_both_languages(name: str) -> None:
-    texts = game_texts.texts(name)
+    texts = text_tables(games.load(name))
     assert not set(texts["names"]) & {*texts.get("counts", ()), "seat"}
     for kind, entry in texts["names"].items():
         german, english = entry["de"], entry["en"]
@@ -293,7 +292,7 @@ def test_names_are_complete_in_both_languages(name: str) -> None:
 
 @GAMES
 def test_every_kind_and_every_number_of_a_placeholder_exists(name: str) -> None:
-    game, texts = games.load(name), game_texts.texts(name)
+    game, texts = games.load(name), text_tables(games.load(name))
     kinds = {"seat", "", *texts["names"], *texts.get("counts", ())}
     assert {kind for text in leaves(texts) for _, kind in PLACEHOLDER.findall(text)} <= kinds
     for verb, entry in texts["verbs"].items():
@@ -304,7 +303,7 @@ def test_every_kind_and_every_number_of_a_placeholder_exists(name: str) -> None:
 @GAMES
 def test_german_says_du(name: str) -> None:
     """„Sie“ may begin a sentence about a thing, but nobody is addressed formally."""
-    texts, rules = game_texts.texts(name), games.load(name).rules
+    texts, rules = text_tables(games.load(name)), games.load(name).rules
     german = [*leaves([entry["de"] for section in SECTIONS for entry in texts[section].values()])]
     formal = re.compile(r"(?<![.!?:] )(?<!^)\b(Sie|Ihnen|Ihre?[mnrs]?)\b")
     assert not [text for text in german if formal.search(text)]
@@ -314,12 +313,12 @@ def test_german_says_du(name: str) -> None:
 # ---------------------------------------------------------------- the placeholder rule
 
 
-class Plain(Words):
+class Plain(GameTexts):
     """A speaker with a table of its own."""
 
     def __init__(self, texts: dict[str, Any]) -> None:
         super().__init__(games.load("manila"), "en", ["Ann", "Ben"])
-        self.texts = texts
+        self.tables = texts
 
 
 RULE = Plain(

@@ -13,7 +13,7 @@ import pytest
 
 from nassau import bots, games
 from nassau.bots.evaluation import executors
-from nassau.bots.evaluation.executors import Spread, here
+from nassau.bots.evaluation.executors import Executor, sequential
 from nassau.bots.match import play
 from nassau.cli.arguments import chosen_options
 from nassau.cli.main import main, parser
@@ -21,7 +21,7 @@ from nassau.kernel import BadSetup, text
 from nassau.kernel.notation import read_move, read_position
 from nassau.research import dataset
 from nassau.research.dataset import Run
-from nassau.research.encoding.codec import code, rewards
+from nassau.research.encoding.codec import codec, rewards
 from tests.support.ray_cluster import needs_ray, two_workers
 
 MOVES = ("position", "seat", "legal", "legal_numbers")
@@ -32,7 +32,7 @@ def plan(count: int = 4, seed: int = 1, players: tuple[str, ...] = ("sailor", "l
     return dataset.plan("manila", list(players), {}, count, seed, shard=2)
 
 
-def made(folder: Path, run: Run, where: Spread = here) -> dict[str, list[Any]]:
+def made(folder: Path, run: Run, where: Executor = sequential) -> dict[str, list[Any]]:
     dataset.claim(folder, run)
     assert sum(dataset.write(folder, run, where)) <= run.count
     table: dict[str, list[Any]] = pq.read_table(folder / dataset.DATA).to_pydict()
@@ -42,22 +42,22 @@ def made(folder: Path, run: Run, where: Spread = here) -> dict[str, list[Any]]:
 def test_rows_tell_whole_games(tmp_path: Path) -> None:
     rows = made(tmp_path / "data", plan())
     assert set(rows) == {name for name, _, _ in dataset.COLUMNS}
-    coding = code("manila", 3)
+    game_codec = codec("manila", 3)
     for place in range(0, len(rows["game"]), 7):
         state = read_position(str(rows["position"][place]), games.load)
         seat = int(str(rows["seat"][place]))
         assert seat in state.pending
         assert [text(action) for action in state.legal(seat)] == rows["legal"][place]
         action = read_move(str(rows["chosen"][place]), state, seat)
-        assert coding.number(state, seat, action) == rows["chosen_number"][place]
+        assert game_codec.number(state, seat, action) == rows["chosen_number"][place]
     assert sorted(set(map(str, rows["game"]))) == ["0", "1", "2", "3"]
 
 
 def test_numbers_stand_in_the_order_of_the_moves(tmp_path: Path) -> None:
-    rows, coding = made(tmp_path / "data", plan()), code("manila", 3)
+    rows, game_codec = made(tmp_path / "data", plan()), codec("manila", 3)
     for position, seat, legal, numbers in zip(*(rows[name] for name in MOVES), strict=True):
         state = read_position(position, games.load)
-        assert [text(coding.action(state, seat, number)) for number in numbers] == legal
+        assert [text(game_codec.action(state, seat, number)) for number in numbers] == legal
 
 
 def test_everybody_sits_in_each_seat(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_every_game(id: str, tmp_path: Path) -> None:
 
 
 def test_the_same_run_gives_the_same_rows_on_any_number_of_cores(tmp_path: Path) -> None:
-    assert made(tmp_path / "one", plan()) == made(tmp_path / "two", plan(), executors.cores(2))
+    assert made(tmp_path / "one", plan()) == made(tmp_path / "two", plan(), executors.process_pool(2))
 
 
 class Cluster(ModuleType):
@@ -139,7 +139,9 @@ class Cluster(ModuleType):
 def test_a_ray_cluster_plays_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cluster = Cluster()
     monkeypatch.setitem(sys.modules, "ray", cluster)
-    assert made(tmp_path / "ray", plan(), executors.ray("ray://harbour:10001")) == made(tmp_path / "one", plan())
+    assert made(tmp_path / "ray", plan(), executors.ray_cluster("ray://harbour:10001")) == made(
+        tmp_path / "one", plan()
+    )
     assert cluster.address == "ray://harbour:10001"
 
 
@@ -160,9 +162,9 @@ def test_without_ray_there_is_a_hint(
 
 
 def test_the_card_says_whether_the_rows_can_be_repeated() -> None:
-    assert dataset.repeatable(plan())
-    assert dataset.repeatable(plan(players=("captain@5", "sailor", "sailor")))
-    assert not dataset.repeatable(plan(players=("captain", "sailor", "sailor")))
+    assert dataset.is_reproducible(plan())
+    assert dataset.is_reproducible(plan(players=("captain@5", "sailor", "sailor")))
+    assert not dataset.is_reproducible(plan(players=("captain", "sailor", "sailor")))
 
 
 def test_the_card_names_the_command_that_makes_the_same_rows() -> None:
@@ -176,19 +178,19 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     whole = made(tmp_path / "whole", plan())
     folder = tmp_path / "cut"
     dataset.claim(folder, plan())
-    next(iter(dataset.write(folder, plan(), here)))
+    next(iter(dataset.write(folder, plan(), sequential)))
     (folder / dataset.DATA / ".part-00001.parquet.123").write_bytes(b"half a file")
-    first = dataset.file_of(folder, 0).stat().st_mtime_ns
+    first = dataset.shard_file(folder, 0).stat().st_mtime_ns
     assert dataset.missing(folder, plan()) == [1]
     assert made(folder, plan()) == whole
-    assert dataset.file_of(folder, 0).stat().st_mtime_ns == first
-    assert list(dataset.write(folder, plan(), here)) == []
+    assert dataset.shard_file(folder, 0).stat().st_mtime_ns == first
+    assert list(dataset.write(folder, plan(), sequential)) == []
 
 
 def test_a_part_that_cannot_be_read_is_played_again(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     before = made(folder, plan())
-    dataset.file_of(folder, 1).write_bytes(b"")
+    dataset.shard_file(folder, 1).write_bytes(b"")
     assert dataset.missing(folder, plan()) == [1]
     assert made(folder, plan()) == before
 
@@ -238,7 +240,7 @@ def test_a_part_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     dataset.claim(folder, plan())
     (folder / dataset.DATA).rmdir()
     with pytest.raises(BadSetup, match="data cannot be used: No such file"):
-        list(dataset.write(folder, plan(), here))
+        list(dataset.write(folder, plan(), sequential))
 
 
 def test_small_runs_have_many_parts() -> None:
@@ -274,10 +276,10 @@ def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
     [
         (["--players", "sailor"], "3 to 5 players"),
         (["--players", "sailor,sailor,pilot"], "no bot 'pilot'"),
-        (["--players", "sailor,sailor,sailor", "--count", "0"], "at least 1 game"),
+        (["--players", "sailor,sailor,sailor", "--count", "0"], "at least 1"),
         (["--players", "sailor,sailor,sailor", "--game", "chess"], "no game 'chess'"),
         (["--players", "sailor,sailor,sailor", "--option", "rain=on"], "no option 'rain'"),
-        (["--players", "sailor,sailor,sailor", "--workers", "-1"], "at least 1 process, not in -1"),
+        (["--players", "sailor,sailor,sailor", "--workers", "-1"], "at least 1, not -1"),
     ],
 )
 def test_what_is_wrong_is_said(

@@ -13,8 +13,8 @@ from nassau import games
 from nassau.cli.main import parser
 from nassau.games.rum.components import FIRST_CROSSING
 from nassau.games.rum.state import Rum
-from nassau.i18n.game_texts import Scope, Words
-from nassau.research.encoding.codec import code
+from nassau.i18n.game_texts import GameTexts, Scope
+from nassau.research.encoding.codec import codec
 from tests.conformance.cases import PLAIN
 from tests.conformance.journey import journey
 from tools.reference_pages import page
@@ -40,12 +40,12 @@ def test_pages_of_games_are_up_to_date(id: str) -> None:
 def test_the_page_names_the_alleys_of_every_town() -> None:
     """Wherever tiles lie, the alleys inside them have the ends and the lengths that stand there."""
     text, rum = (DOCS / "rum.md").read_text(encoding="utf-8"), games.load("rum")
-    words = Words(rum, "en", [])
+    words = GameTexts(rum, "en", [])
     for case in PLAIN:
         state = journey(case).final
         if isinstance(state, Rum):
             for alley in range(FIRST_CROSSING):
-                ends = [words.named(side[alley], "field", Scope()) for side in (state.town.near, state.town.far)]
+                ends = [words.format_value(side[alley], "field", Scope()) for side in (state.town.near, state.town.far)]
                 assert f"`{alley}` {' – '.join(ends)} ({state.town.length[alley]})" in text
 
 
@@ -79,6 +79,6 @@ def test_the_quick_start_learns_and_draws(
 def test_the_quick_start_learns_to_win() -> None:
     """In a fifth of its usual time it wins more than its fair share; one that learned to lose would win less."""
     quickstart = runpy.run_path(str(DOCS / "quickstart.py"))
-    policy = quickstart["Policy"](code("manila", 4), rate=0.01)
+    policy = quickstart["Policy"](codec("manila", 4), rate=0.01)
     assert list(quickstart["train"](policy, 300, together=32, seed=2))[-1] >= 300
     assert quickstart["evaluate"](policy, 100, seed=2).low > 0.25

@@ -10,7 +10,7 @@ import pytest
 from nassau import games
 from nassau.games.rum.state import Rum
 from nassau.kernel import CHANCE, BadSetup, Illegal, State
-from nassau.research.encoding.codec import Coding, Lens, code, rewards
+from nassau.research.encoding.codec import Codec, Observer, codec, rewards
 from tests.conformance.cases import ALL, PLAIN, Case
 from tests.conformance.journey import Moment, journey
 
@@ -26,8 +26,8 @@ def some(case: Case, count: int) -> list[Moment]:
     return rng.sample(decisions(case), min(count, len(decisions(case))))
 
 
-def coding_of(case: Case) -> Coding:
-    return code(case.id, case.seats)
+def codec_of(case: Case) -> Codec:
+    return codec(case.id, case.seats)
 
 
 # -- actions
@@ -36,38 +36,38 @@ def coding_of(case: Case) -> Coding:
 @pytest.mark.slow
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_every_legal_action_has_its_number(case: Case) -> None:
-    coding = coding_of(case)
+    game_codec = codec_of(case)
     for moment in decisions(case):
         for seat in moment.state.pending:
             legal = moment.state.legal(seat)
-            numbers = coding.codes.numbers(legal)
+            numbers = game_codec.action_space.numbers(legal)
             assert len(set(numbers)) == len(legal)
-            assert all(0 <= number < coding.actions for number in numbers)
+            assert all(0 <= number < game_codec.action_count for number in numbers)
 
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_numbers_come_back_as_actions(case: Case) -> None:
-    coding = coding_of(case)
+    game_codec = codec_of(case)
     for moment in some(case, LOOKS):
         state, seat = moment.state, moment.seat
         legal = state.legal(seat)
-        numbers = [coding.number(state, seat, action) for action in legal]
-        assert numbers == coding.codes.numbers(legal)
-        assert [coding.action(state, seat, number) for number in numbers] == legal
-        assert coding.mask(state, seat).nonzero()[0].tolist() == sorted(numbers)
+        numbers = [game_codec.number(state, seat, action) for action in legal]
+        assert numbers == game_codec.action_space.numbers(legal)
+        assert [game_codec.action(state, seat, number) for number in numbers] == legal
+        assert game_codec.mask(state, seat).nonzero()[0].tolist() == sorted(numbers)
 
 
 @pytest.mark.parametrize("id", games.ALL)
 def test_every_number_has_a_text_of_its_own(id: str) -> None:
     for seats in games.load(id).seats:
-        coding = code(id, seats)
-        assert len({coding.text(number) for number in range(coding.actions)}) == coding.actions
+        game_codec = codec(id, seats)
+        assert len({game_codec.text(number) for number in range(game_codec.action_count)}) == game_codec.action_count
 
 
 @pytest.mark.parametrize("id", games.ALL)
 def test_every_verb_of_players_is_numbered(id: str) -> None:
     """Verbs that no table knows are those of chance alone."""
-    numbered = {action[0] for action in code(id, games.load(id).seats[0]).codes.actions}
+    numbered = {action[0] for action in codec(id, games.load(id).seats[0]).action_space.actions}
     played = {moment.action[0] for case in PLAIN if case.id == id for moment in decisions(case)}
     assert played <= numbered <= set(games.load(id).verbs)
 
@@ -75,9 +75,9 @@ def test_every_verb_of_players_is_numbered(id: str) -> None:
 def test_a_number_that_means_nothing_is_refused() -> None:
     case = PLAIN[0]
     moment = some(case, 1)[0]
-    for number in (-1, coding_of(case).actions):
+    for number in (-1, codec_of(case).action_count):
         with pytest.raises(Illegal) as raised:
-            coding_of(case).action(moment.state, moment.seat, number)
+            codec_of(case).action(moment.state, moment.seat, number)
         assert raised.value.refusal.rule == "K1.2"
 
 
@@ -86,14 +86,14 @@ def test_a_number_that_means_nothing_is_refused() -> None:
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_vectors_have_the_stated_length_and_bounds(case: Case) -> None:
-    coding = coding_of(case)
-    low, high = coding.bounds
-    assert sum(part.size for part in coding.parts) == coding.length
-    assert [part.start for part in coding.parts[1:]] == [part.start + part.size for part in coding.parts[:-1]]
+    game_codec = codec_of(case)
+    low, high = game_codec.bounds
+    assert sum(part.size for part in game_codec.parts) == game_codec.length
+    assert [part.start for part in game_codec.parts[1:]] == [part.start + part.size for part in game_codec.parts[:-1]]
     for state in (*[moment.state for moment in some(case, LOOKS)], journey(case).final):
         for seat in range(case.seats):
-            seen = coding.observe(state, seat)
-            assert seen.shape == (coding.length,)
+            seen = game_codec.observe(state, seat)
+            assert seen.shape == (game_codec.length,)
             assert seen.dtype == np.int16
             assert (seen >= low).all()
             assert (seen <= high).all()
@@ -102,34 +102,34 @@ def test_vectors_have_the_stated_length_and_bounds(case: Case) -> None:
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_nothing_hidden_is_seen(case: Case) -> None:
     """In every world that a seat must consider possible it sees the same vector and the same mask."""
-    coding = coding_of(case)
+    game_codec = codec_of(case)
     for moment in some(case, LOOKS):
         for seat in range(case.seats):
-            seen, mask = coding.observe(moment.state, seat), coding.mask(moment.state, seat)
+            seen, mask = game_codec.observe(moment.state, seat), game_codec.mask(moment.state, seat)
             rng = random.Random(f"{moment.key} {seat}")
             for _ in range(3):
                 world = moment.state.imagine(seat, rng)
-                assert (coding.observe(world, seat) == seen).all()
-                assert (coding.mask(world, seat) == mask).all()
+                assert (game_codec.observe(world, seat) == seen).all()
+                assert (game_codec.mask(world, seat) == mask).all()
 
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)
-def test_what_a_lens_saw_before_does_not_matter(case: Case) -> None:
-    """It leaves numbers that still hold; a new lens has none. From step to step, from seat to seat, and in leaps."""
-    coding = coding_of(case)
-    lens = Lens(coding.codes)
+def test_what_an_observer_saw_before_does_not_matter(case: Case) -> None:
+    """The buffer keeps values that still hold: from step to step, from seat to seat, and between distant positions."""
+    game_codec = codec_of(case)
+    observer = Observer(game_codec.observation_space)
     for moment in (*decisions(case)[:40], *some(case, LOOKS)):
         for seat in (moment.seat, *range(case.seats)):
-            assert (lens.observe(moment.state, seat) == coding.observe(moment.state, seat)).all()
+            assert (observer.observe(moment.state, seat) == game_codec.observe(moment.state, seat)).all()
 
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_what_the_view_tells_apart_the_vector_tells_apart(case: Case) -> None:
     """Nothing that a seat may know is left out: different views give different vectors."""
-    coding = coding_of(case)
+    game_codec = codec_of(case)
     views: dict[tuple[int, bytes], object] = {}
     for moment in some(case, 150):
-        seen = coding.observe(moment.state, moment.seat).tobytes()
+        seen = game_codec.observe(moment.state, moment.seat).tobytes()
         view = moment.state.view(moment.seat)
         assert views.setdefault((moment.seat, seen), view) == view
 
@@ -137,25 +137,25 @@ def test_what_the_view_tells_apart_the_vector_tells_apart(case: Case) -> None:
 def test_what_rum_lets_people_hide_is_hidden() -> None:
     """R22: coins and tokens of others were open once, and a view does not show them; nor does the vector."""
     case = next(case for case in PLAIN if case.id == "rum" and case.seats == 3)
-    coding = coding_of(case)
+    game_codec = codec_of(case)
     for moment in some(case, LOOKS):
         world = moment.state.copy()
         assert isinstance(world, Rum)
         seat = (moment.seat + 1) % case.seats
         world.coins = [coins if other == seat else coins + 1 for other, coins in enumerate(world.coins)]
         world.held = [token for token in world.held if token // 82 == seat]
-        assert (coding.observe(world, seat) == coding.observe(moment.state, seat)).all()
+        assert (game_codec.observe(world, seat) == game_codec.observe(moment.state, seat)).all()
 
 
 def test_seats_are_seen_from_ones_own() -> None:
     state = after_the_deal("manila", 4)
-    coding = code("manila", 4)
-    pesos = next(part for part in coding.parts if part.name == "pesos")
+    game_codec = codec("manila", 4)
+    pesos = next(part for part in game_codec.parts if part.name == "pesos")
     state.cash = [10, 20, 30, 40]  # type: ignore[attr-defined]
     state.master = 1  # type: ignore[attr-defined]
-    assert coding.observe(state, 2)[pesos.start : pesos.start + 4].tolist() == [30, 40, 10, 20]
-    master = next(part for part in coding.parts if part.name == "harbour master")
-    assert [coding.observe(state, seat)[master.start] for seat in range(4)] == [1, 0, 3, 2]
+    assert game_codec.observe(state, 2)[pesos.start : pesos.start + 4].tolist() == [30, 40, 10, 20]
+    master = next(part for part in game_codec.parts if part.name == "harbour master")
+    assert [game_codec.observe(state, seat)[master.start] for seat in range(4)] == [1, 0, 3, 2]
 
 
 def after_the_deal(id: str, seats: int) -> State:
@@ -169,11 +169,11 @@ def after_the_deal(id: str, seats: int) -> State:
 @pytest.mark.parametrize("id", games.ALL)
 def test_features_tell_the_same(id: str) -> None:
     case = next(case for case in PLAIN if case.id == id)
-    coding = coding_of(case)
-    seen = np.stack([coding.observe(moment.state, moment.seat) for moment in some(case, 40)])
-    features = coding.features(seen)
+    game_codec = codec_of(case)
+    seen = np.stack([game_codec.observe(moment.state, moment.seat) for moment in some(case, 40)])
+    features = game_codec.features(seen)
     assert features.dtype == np.float32
-    assert (coding.features(seen[0]) == features[0]).all()
+    assert (game_codec.features(seen[0]) == features[0]).all()
     distinct = len(np.unique(seen, axis=0))
     assert len(np.unique(features, axis=0)) == distinct
 
@@ -194,20 +194,20 @@ def test_rewards_are_spread_evenly_and_ties_share() -> None:
 
 
 def test_seats_may_be_a_number_of_numpy() -> None:
-    coding = Coding(games.load("grog"), np.int64(3))  # type: ignore[arg-type]
-    assert type(coding.seats) is int
+    game_codec = Codec(games.load("grog"), np.int64(3))  # type: ignore[arg-type]
+    assert type(game_codec.seats) is int
 
 
 def test_what_there_is_not() -> None:
     with pytest.raises(BadSetup, match="3 to 5 players"):
-        code("manila", 2)
+        codec("manila", 2)
     with pytest.raises(BadSetup, match="no game 'chess'"):
-        code("chess", 2)
+        codec("chess", 2)
 
 
-def test_a_coding_travels_by_its_name() -> None:
-    coding = code("rum", 3)
-    assert pickle.loads(pickle.dumps(coding)) is copy.deepcopy(coding) is coding
-    lens = pickle.loads(pickle.dumps(Lens(coding.codes)))
+def test_a_codec_is_pickled_by_name() -> None:
+    game_codec = codec("rum", 3)
+    assert pickle.loads(pickle.dumps(game_codec)) is copy.deepcopy(game_codec) is game_codec
+    observer = pickle.loads(pickle.dumps(Observer(game_codec.observation_space)))
     state = after_the_deal("rum", 3)
-    assert (lens.observe(state, 1) == coding.observe(state, 1)).all()
+    assert (observer.observe(state, 1) == game_codec.observe(state, 1)).all()

@@ -14,7 +14,7 @@ from gymnasium.utils.env_checker import check_env
 from nassau import games
 from nassau.kernel import BadSetup
 from nassau.research.encoding.codec import rewards
-from nassau.research.envs.gymnasium import Learner, register
+from nassau.research.envs.gymnasium import SingleAgentEnv, register
 
 TABLES = [(id, seats) for id in games.ALL for seats in games.load(id).seats]
 
@@ -34,7 +34,7 @@ def test_gymnasium_has_no_complaint(id: str, seats: int) -> None:
 @pytest.mark.parametrize("id", games.ALL)
 def test_a_learner_plays_whole_games_among_bots(id: str) -> None:
     few = games.load(id).seats[0]
-    env = Learner(id, ["sailor"] + ["landlubber"] * (few - 2) + ["me"])
+    env = SingleAgentEnv(id, ["sailor"] + ["landlubber"] * (few - 2) + ["me"])
     env.action_space.seed(1)
     for seed in range(2):
         env.reset(seed=seed)
@@ -49,7 +49,7 @@ def test_a_learner_plays_whole_games_among_bots(id: str) -> None:
 
 def test_the_same_seed_gives_the_same_game() -> None:
     def played() -> list[bytes]:
-        env = Learner("manila", ["me", "sailor", "sailor"])
+        env = SingleAgentEnv("manila", ["me", "sailor", "sailor"])
         env.action_space.seed(3)
         seen, _ = env.reset(seed=3)
         found = [seen["observation"].tobytes()]
@@ -66,13 +66,13 @@ def test_the_same_seed_gives_the_same_game() -> None:
 @pytest.mark.parametrize("id", games.ALL)
 def test_copies_go_on_with_the_same_game(id: str) -> None:
     """In mid-game, with the same dice and bots to come, and without any effect on each other."""
-    env = Learner(id, ["me"] + ["sailor"] * (games.load(id).seats[0] - 1))
+    env = SingleAgentEnv(id, ["me"] + ["sailor"] * (games.load(id).seats[0] - 1))
     env.action_space.seed(1)
     env.reset(seed=2)
     for _ in range(5):
         env.step(env.action_space.sample())
 
-    def go_on(one: Learner) -> list[bytes]:
+    def go_on(one: SingleAgentEnv) -> list[bytes]:
         return [one.step(one.action_space.sample())[0]["observation"].tobytes() for _ in range(5)]
 
     assert env.game is not None
@@ -83,13 +83,13 @@ def test_copies_go_on_with_the_same_game(id: str) -> None:
 
 
 def test_an_illegal_action_names_its_rule() -> None:
-    env = Learner("manila", ["me", "sailor", "sailor"])
+    env = SingleAgentEnv("manila", ["me", "sailor", "sailor"])
     with pytest.raises(ResetNeeded):
         env.step(np.int64(0))
     env.reset(seed=1)
     with pytest.raises(InvalidAction, match=r"rule K1\.2"):
         env.step(np.int64(5000))
-    strict = Learner("manila", ["me", "sailor", "sailor"], illegal="lose")
+    strict = SingleAgentEnv("manila", ["me", "sailor", "sailor"], illegal="lose")
     strict.reset(seed=1)
     _, reward, over, _, info = strict.step(np.int64(5000))
     assert (reward, over) == (-1.0, True)
@@ -98,29 +98,29 @@ def test_an_illegal_action_names_its_rule() -> None:
 
 @pytest.mark.parametrize("action", [2.7, "3", None])
 def test_an_action_is_a_whole_number(action: Any) -> None:
-    env = Learner("manila")
+    env = SingleAgentEnv("manila")
     env.reset(seed=np.int64(1))  # type: ignore[arg-type]  # Gymnasium itself wants Python's own
-    with pytest.raises(InvalidAction, match="a whole number, not"):
+    with pytest.raises(InvalidAction, match="an integer, not"):
         env.step(action)
 
 
 def test_who_sits_at_the_table() -> None:
-    with pytest.raises(BadSetup, match="exactly one"):
-        Learner("manila", ["sailor"] * 3)
+    with pytest.raises(BadSetup, match="exactly once"):
+        SingleAgentEnv("manila", ["sailor"] * 3)
     with pytest.raises(BadSetup, match="no bot 'pilot'"):
-        Learner("manila", ["me", "pilot", "sailor"])
-    with pytest.raises(ValueError, match="illegal is one of 'raise', 'lose', not 'cheat'"):
-        Learner("manila", illegal="cheat")  # type: ignore[arg-type]
+        SingleAgentEnv("manila", ["me", "pilot", "sailor"])
+    with pytest.raises(ValueError, match="illegal must be one of 'raise', 'lose', not 'cheat'"):
+        SingleAgentEnv("manila", illegal="cheat")  # type: ignore[arg-type]
 
 
 def test_pictures() -> None:
-    env = Learner("manila", render_mode="ansi")
+    env = SingleAgentEnv("manila", render_mode="ansi")
     env.reset(seed=1)
     assert "player_0 decides: " in str(env.render())
 
 
 def test_people_see_every_position(capsys: pytest.CaptureFixture[str]) -> None:
-    env = Learner("manila", ["me", "landlubber", "landlubber"], render_mode="human")
+    env = SingleAgentEnv("manila", ["me", "landlubber", "landlubber"], render_mode="human")
     env.action_space.seed(1)
     env.reset(seed=1)
     assert "player_0 decides: " in capsys.readouterr().out

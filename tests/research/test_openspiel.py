@@ -14,7 +14,7 @@ from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts
 from nassau import games
 from nassau.kernel import Action, BadSetup
 from nassau.research.envs import openspiel_state
-from nassau.research.envs.openspiel_state import Position, SpielError
+from nassau.research.envs.openspiel_state import SpielError, SpielState
 
 PLUNDER = (
     "manila.1 seats=3 cash=0,13,17 hand=0*12 pledged=0,1,2,0,2,0,1,0,1,1,0,1 bought=0,1,0*4,1,0*4,1 supply=2,3,2,4 "
@@ -35,10 +35,10 @@ PARROTS = (
 """The last trades of a game: cards are drawn whose odds differ, and what the others hold is hidden."""
 
 
-def advance(state: Position, rng: random.Random) -> None:
+def advance(state: SpielState, rng: random.Random) -> None:
     if state.is_chance_node():
-        outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(rng.choices(outcomes, odds)[0])
+        outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(outcomes, probabilities)[0])
     else:
         state.apply_action(rng.choice(state.legal_actions()))
 
@@ -49,7 +49,7 @@ def test_whole_games(id: str) -> None:
     while not state.is_terminal():
         assert state.returns() == [0.0] * state.num_players()
         if state.is_chance_node():
-            assert sum(odds for _, odds in state.chance_outcomes()) == pytest.approx(1)
+            assert sum(probabilities for _, probabilities in state.chance_outcomes()) == pytest.approx(1)
             assert state.legal_actions() == [outcome for outcome, _ in state.chance_outcomes()]
         else:
             legal = state.legal_actions()
@@ -68,16 +68,16 @@ def test_odds_are_those_of_the_rules(id: str) -> None:
     rng, state = random.Random(id), openspiel_state.new_state(id)
     while not state.is_terminal():
         if state.is_chance_node():
-            for number, odds in state.chance_outcomes():
+            for number, probabilities in state.chance_outcomes():
                 action = state.action(openspiel_state.CHANCE_PLAYER, number)
-                assert odds == pytest.approx(weight_of(state, action))
+                assert probabilities == pytest.approx(weight_of(state, action))
         advance(state, rng)
 
 
-def weight_of(state: Position, action: Action) -> float:
+def weight_of(state: SpielState, action: Action) -> float:
     """The share that the step itself gives this outcome; all of it, where its odds have no list."""
     question = state.state.question()
-    if not openspiel_state.lists_odds(type(question)):
+    if not openspiel_state.enumerates_outcomes(type(question)):
         return 1.0
     weights = dict(question.weights(state.state))
     return weights[action] / sum(weights.values())
@@ -88,7 +88,7 @@ def test_cards_of_which_there_are_more_are_likelier() -> None:
     state = openspiel_state.new_state("grog", 2)
     while len(state.chance_outcomes()) != 3 or state.chance_outcomes()[0][1] == state.chance_outcomes()[1][1]:
         state.apply_action(0)
-    assert [odds for _, odds in state.chance_outcomes()] == [10 / 32, 12 / 32, 10 / 32]
+    assert [probabilities for _, probabilities in state.chance_outcomes()] == [10 / 32, 12 / 32, 10 / 32]
 
 
 @pytest.mark.parametrize("id", games.ALL)
@@ -129,7 +129,7 @@ def test_an_illegal_action_names_its_rule() -> None:
     with pytest.raises(BadSetup, match="of manila with 3 seats"):
         openspiel_state.new_state("rum", start=PLUNDER)
     fresh = openspiel_state.new_state("manila", 3)
-    with pytest.raises(SpielError, match="4 outcomes here; 9"):
+    with pytest.raises(SpielError, match="outcomes 0 to 3 here, not 9"):
         fresh.apply_action(9)
 
 
@@ -138,7 +138,7 @@ def test_numbers_are_whole_and_may_be_those_of_numpy() -> None:
         openspiel_state.new_state("seas", np.int64(3), seed=np.int64(4)),
         openspiel_state.new_state("seas", 3, seed=4),
     )
-    with pytest.raises(SpielError, match=r"a whole number, not 2\.7"):
+    with pytest.raises(SpielError, match=r"an integer, not 2\.7"):
         state.apply_action(2.7)  # type: ignore[arg-type]
     state.apply_action(np.int64(0))
     same.apply_action(0)
@@ -158,7 +158,7 @@ def test_states_travel_between_processes(id: str) -> None:
     rng, state = random.Random(id), openspiel_state.new_state(id)
     for _ in range(60):
         advance(state, rng)
-    other: Position = pickle.loads(pickle.dumps(state))
+    other: SpielState = pickle.loads(pickle.dumps(state))
     for _ in range(40):
         assert [other.information_state_string(seat) for seat in range(state.num_players())] == [
             state.information_state_string(seat) for seat in range(state.num_players())
@@ -198,13 +198,15 @@ def best(id: str, start: str) -> int:
     return max(state.legal_actions(), key=lambda number: expected(state.child(number))[player])
 
 
-def expected(state: Position) -> list[float]:
+def expected(state: SpielState) -> list[float]:
     """What everybody gets if all choose what is best for them."""
     if state.is_terminal():
         return state.returns()
     if state.is_chance_node():
-        worlds = [(odds, expected(state.child(number))) for number, odds in state.chance_outcomes()]
-        return [sum(odds * gains[seat] for odds, gains in worlds) for seat in range(state.num_players())]
+        worlds = [(probabilities, expected(state.child(number))) for number, probabilities in state.chance_outcomes()]
+        return [
+            sum(probabilities * gains[seat] for probabilities, gains in worlds) for seat in range(state.num_players())
+        ]
     player = state.current_player()
     return max((expected(state.child(number)) for number in state.legal_actions()), key=lambda gains: gains[player])
 
@@ -238,8 +240,8 @@ def test_information_set_search_plays_every_game(id: str) -> None:
     state, moves = game.new_initial_state(), 0
     while moves < 3:
         if state.is_chance_node():
-            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(rng.choices(outcomes, odds)[0])
+            outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, probabilities)[0])
         else:
             action = bot.step(state)
             assert action in state.legal_actions()

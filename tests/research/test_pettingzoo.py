@@ -14,7 +14,7 @@ from nassau import games
 from nassau.kernel import BadSetup
 from nassau.research.encoding.codec import rewards
 from nassau.research.envs import pettingzoo
-from nassau.research.envs.pettingzoo import IllegalAction, Table
+from nassau.research.envs.pettingzoo import IllegalAction, TurnBasedEnv
 
 TABLES = [(id, seats) for id in games.ALL for seats in games.load(id).seats]
 HABITS = (
@@ -60,8 +60,8 @@ def test_whole_games(id: str) -> None:
             env.step(None if over else int(env.action_space(agent).sample(seen["action_mask"])))
         assert sum(gains.values()) == pytest.approx(0, abs=1e-5)
         assert max(gains.values()) > 0
-        assert env.playing().over
-        assert list(gains.values()) == rewards(env.playing().state).tolist()
+        assert env.running().over
+        assert list(gains.values()) == rewards(env.running().state).tolist()
 
 
 def test_names() -> None:
@@ -70,7 +70,7 @@ def test_names() -> None:
     assert pettingzoo.env("nassau/rum_v1", 2).max_num_agents == 2
     with pytest.raises(AttributeError, match="no environment 'chess_v1'"):
         _ = pettingzoo.chess_v1
-    with pytest.raises(BadSetup, match="here in version 1, not 9"):
+    with pytest.raises(BadSetup, match="version 1 here, not 9"):
         pettingzoo.env("manila_v9")
     with pytest.raises(BadSetup, match="3 to 5 players"):
         pettingzoo.env("manila", 2)
@@ -81,11 +81,11 @@ def test_names() -> None:
 def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
     env = pettingzoo.env("manila", 3)
     env.reset(seed=1)
-    key = env.playing().state.key()
+    key = env.running().state.key()
     for action, message in ((998, r"bid:999.*rule M3\.6"), (5000, r"rule K1\.2"), (-3, r"rule K1\.2")):
         with pytest.raises(IllegalAction, match=message):
             env.step(action)
-    assert env.playing().state.key() == key
+    assert env.running().state.key() == key
     env.step(0)
 
 
@@ -101,7 +101,7 @@ def test_nothing_before_reset() -> None:
 def test_an_action_is_a_whole_number(action: Any) -> None:
     env = pettingzoo.env("manila", 3)
     env.reset(seed=1)
-    with pytest.raises(IllegalAction, match="a whole number, not"):
+    with pytest.raises(IllegalAction, match="an integer, not"):
         env.step(action)
 
 
@@ -109,17 +109,17 @@ def test_numbers_may_be_those_of_numpy() -> None:
     env, same = pettingzoo.env("port_royal", np.int64(2)), pettingzoo.env("port_royal", 2)
     env.reset(seed=np.int64(7))
     same.reset(seed=7)
-    assert env.playing().state.key() == same.playing().state.key()
+    assert env.running().state.key() == same.running().state.key()
     env.step(np.int32(env.observe(env.agent_selection)["action_mask"].nonzero()[0][0]))
 
 
 def test_an_environment_travels_between_processes() -> None:
-    twin: Table = pickle.loads(pickle.dumps(pettingzoo.env("rum", 3)))
+    twin: TurnBasedEnv = pickle.loads(pickle.dumps(pettingzoo.env("rum", 3)))
     assert (str(twin), twin.max_num_agents) == ("nassau/rum_v1", 3)
     twin.reset(seed=1)
 
 
-def go_on(env: Table, count: int) -> list[bytes]:
+def go_on(env: TurnBasedEnv, count: int) -> list[bytes]:
     """So many moves, always with the last allowed number; what was seen."""
     found = []
     for _ in env.agent_iter(count):
@@ -135,14 +135,14 @@ def test_copies_go_on_with_the_same_game(id: str) -> None:
     env = pettingzoo.env(id)
     env.reset(seed=4)
     go_on(env, 25)
-    key = env.playing().state.key()
+    key = env.running().state.key()
     twin, traveller = copy.deepcopy(env), pickle.loads(pickle.dumps(env))
     seen = go_on(twin, 25)
-    assert env.playing().state.key() == key
+    assert env.running().state.key() == key
     assert go_on(env, 25) == go_on(traveller, 25) == seen
     for one in (env, twin, traveller):
         one.reset()
-    assert env.playing().state.key() == twin.playing().state.key() == traveller.playing().state.key()
+    assert env.running().state.key() == twin.running().state.key() == traveller.running().state.key()
 
 
 def test_only_the_selected_agent_may_choose() -> None:

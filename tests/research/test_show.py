@@ -12,7 +12,7 @@ import pytest
 
 from nassau.cli.main import main
 from nassau.cli.show_command import packed, page
-from nassau.i18n.game_texts import NOBODY, Words, viewed
+from nassau.i18n.game_texts import MISSING, GameTexts, scope_for
 from nassau.kernel import CHANCE, BadSetup
 from nassau.kernel.notation import position
 from nassau.server.settings import PORT
@@ -40,15 +40,15 @@ def spaced(text: str) -> str:
 def test_without_a_seat_everything_is_shown(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
     """What any seat reads on its own board stands there, and nothing that speaks to a spectator of a hand."""
     names = [f"Player {seat + 1}" for seat in range(case.seats)]
-    words = Words(case.game, "en", names)
+    words = GameTexts(case.game, "en", names)
     for moment in journey(case).sample(6):
         assert main(["show", position(moment.state), "--lang", "en"]) == 0
         shown = spaced(capsys.readouterr().out)
         for seat in range(case.seats):
-            rows = [row for line in words.board(viewed(moment.state, seat)) for row in line.rows]
-            missing = [cell for row in rows for cell in row if cell != NOBODY and spaced(cell) not in shown]
+            rows = [row for line in words.board(scope_for(moment.state, seat)) for row in line.rows]
+            missing = [cell for row in rows for cell in row if cell != MISSING and spaced(cell) not in shown]
             assert missing == []
-        common = words.board(viewed(moment.state, None))
+        common = words.board(scope_for(moment.state, None))
         assert not [line.label for line in common if line.label.startswith("Your")]
 
 
@@ -83,8 +83,8 @@ def test_a_position_may_come_from_the_input(
         ([MANILA.replace("cash=30*3", "cash=30*2")], "list of 3"),
         ([MANILA.replace("Auction(0,0,-1,0)", "Auction(7,0,-1,0)")], "cannot be"),
         ([MANILA.replace("Auction(0,0,-1,0)", "Auction(0,0,9,0)")], "cannot be drawn"),
-        ([MANILA, "--seat", "9"], "the seats 1 to 3, not 9"),
-        ([MANILA, "--web", "localhost"], "looks like http"),
+        ([MANILA, "--seat", "9"], "must be 1 to 3, not 9"),
+        ([MANILA, "--web", "localhost"], "needs an address such as http"),
     ],
 )
 def test_what_is_wrong_is_said(wrong: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:

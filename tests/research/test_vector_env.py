@@ -10,42 +10,42 @@ from numpy.typing import NDArray
 from nassau import games
 from nassau.kernel import CHANCE, BadSetup, Illegal
 from nassau.kernel.chance import fast
-from nassau.research.encoding.codec import code, rewards
+from nassau.research.encoding.codec import codec, rewards
 from nassau.research.vector.vector_env import VectorEnv
 
 STEPS = 400
 
 
-def drawn(fleet: VectorEnv, rng: random.Random) -> list[int]:
-    choices, starts = fleet.choices
-    return [int(choices[rng.randrange(starts[game], starts[game + 1])]) for game in range(fleet.count)]
+def drawn(envs: VectorEnv, rng: random.Random) -> list[int]:
+    choices, starts = envs.choices
+    return [int(choices[rng.randrange(starts[game], starts[game + 1])]) for game in range(envs.count)]
 
 
 @pytest.mark.parametrize("id", games.ALL)
-def test_a_fleet_plays_by_the_rules(id: str) -> None:
+def test_a_vector_env_plays_by_the_rules(id: str) -> None:
     """Every game of it, replayed through `apply`, sees the same options, observations and results."""
     seats = games.load(id).seats[-1]
-    coding, fleet, rng = code(id, seats), VectorEnv(id, seats, 3, seed=5), random.Random(5)
+    game_codec, envs, rng = codec(id, seats), VectorEnv(id, seats, 3, seed=5), random.Random(5)
     sources = [fast(f"5/{game}") for game in range(3)]
     states = [games.load(id).start(seats) for _ in range(3)]
     for _ in range(STEPS):
         for game, state in enumerate(states):
             while state.pending[0] == CHANCE:
                 state.chance(sources[game])
-            assert fleet.seats[game] == state.pending[0]
-            assert (fleet.masks[game] == coding.mask(state, state.pending[0])).all()
-            assert (fleet.observations[game] == coding.observe(state, state.pending[0])).all()
-        numbers = drawn(fleet, rng)
-        fleet.step(numbers)
+            assert envs.seats[game] == state.pending[0]
+            assert (envs.masks[game] == game_codec.mask(state, state.pending[0])).all()
+            assert (envs.observations[game] == game_codec.observe(state, state.pending[0])).all()
+        numbers = drawn(envs, rng)
+        envs.step(numbers)
         ended = []
         for game, state in enumerate(states):
             seat = state.pending[0]
-            state.apply(seat, coding.action(state, seat, numbers[game]))
+            state.apply(seat, game_codec.action(state, seat, numbers[game]))
             state.settle(sources[game])
             if state.over:
                 ended.append((game, rewards(state).tolist()))
                 states[game] = games.load(id).start(seats)
-        assert [(int(game), gain.tolist()) for game, gain in zip(fleet.ended, fleet.rewards, strict=True)] == ended
+        assert [(int(game), gain.tolist()) for game, gain in zip(envs.ended, envs.rewards, strict=True)] == ended
 
 
 @pytest.mark.parametrize("id", games.ALL)
@@ -63,38 +63,38 @@ def test_the_same_seed_gives_the_same_games(id: str) -> None:
 @pytest.mark.parametrize("id", games.ALL)
 def test_an_illegal_action_changes_nothing(id: str) -> None:
     seats = games.load(id).seats[0]
-    fleet, rng = VectorEnv(id, seats, 3, seed=2), random.Random(2)
+    envs, rng = VectorEnv(id, seats, 3, seed=2), random.Random(2)
     for _ in range(30):
-        numbers = drawn(fleet, rng)
-        keys, masks = [state.key() for state in fleet.states], fleet.masks.copy()
+        numbers = drawn(envs, rng)
+        keys, masks = [state.key() for state in envs.states], envs.masks.copy()
         wrong = int(np.flatnonzero(masks[2] == 0)[rng.randrange(5)])
         with pytest.raises(Illegal) as raised:
-            fleet.step([*numbers[:2], wrong])
-        assert raised.value.__notes__ == ["in game 2 of the fleet"]
+            envs.step([*numbers[:2], wrong])
+        assert raised.value.__notes__ == ["in game 2 of the batch"]
         assert raised.value.refusal.rule in {*games.load(id).rules, "K1.1", "K1.2", "K1.3", "K1.4"}
-        assert [state.key() for state in fleet.states] == keys
-        assert (fleet.masks == masks).all()
-        fleet.step(numbers)
+        assert [state.key() for state in envs.states] == keys
+        assert (envs.masks == masks).all()
+        envs.step(numbers)
 
 
 def test_before_the_first_step_no_game_has_ended() -> None:
-    fleet = VectorEnv("manila", 3, 2)
-    assert fleet.ended.tolist() == []
-    assert fleet.rewards.shape == (0, 3)
+    envs = VectorEnv("manila", 3, 2)
+    assert envs.ended.tolist() == []
+    assert envs.rewards.shape == (0, 3)
 
 
 @pytest.mark.parametrize("count", [0, -1])
-def test_a_fleet_has_ships(count: int) -> None:
-    with pytest.raises(BadSetup, match=f"at least 1 game, not {count}"):
+def test_a_vector_env_needs_a_game(count: int) -> None:
+    with pytest.raises(BadSetup, match=f"at least 1, not {count}"):
         VectorEnv("manila", 3, count)
 
 
 def test_random_choices_are_all_equally_likely() -> None:
     """In the auctions that begin 200 games: no place in the list is chosen more often than by chance."""
-    fleet, rng, counts = VectorEnv("manila", 3, 200), np.random.default_rng(1), Counter[int]()
-    choices, starts = fleet.choices
+    envs, rng, counts = VectorEnv("manila", 3, 200), np.random.default_rng(1), Counter[int]()
+    choices, starts = envs.choices
     for _ in range(60):
-        numbers = fleet.random_choices(rng).tolist()
+        numbers = envs.random_choices(rng).tolist()
         assert all(number in choices[starts[game] : starts[game + 1]] for game, number in enumerate(numbers))
         counts.update(place_in(choices[starts[game] : starts[game + 1]], n) for game, n in enumerate(numbers))
     sizes = np.diff(starts)

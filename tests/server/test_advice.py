@@ -124,7 +124,7 @@ def test_a_rated_game_is_played_without_counsel() -> None:
 
 
 def test_a_captain_takes_about_a_second_and_an_admiral_five() -> None:
-    assert search_bot.SECONDS == {"captain": 1.0, "admiral": 5.0}
+    assert search_bot.SEARCH_SECONDS == {"captain": 1.0, "admiral": 5.0}
 
 
 @pytest.mark.slow

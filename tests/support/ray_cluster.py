@@ -10,7 +10,7 @@ from typing import TypeVar
 import pytest
 
 from nassau.bots.evaluation import executors
-from nassau.bots.evaluation.executors import Spread
+from nassau.bots.evaluation.executors import Executor
 
 F = TypeVar("F", bound=Callable[..., None])
 
@@ -24,11 +24,11 @@ def needs_ray(test: F) -> F:
 
 
 @contextmanager
-def two_workers() -> Iterator[Spread]:
+def two_workers() -> Iterator[Executor]:
     import ray  # type: ignore[import-not-found, unused-ignore]
 
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
     try:
-        yield executors.ray("local")
+        yield executors.ray_cluster("local")
     finally:
         ray.shutdown()

@@ -1,4 +1,4 @@
-"""Bots against bots: games with rotated seats and common dice, and how sure one can be of a win share."""
+"""Matches of bots: games with rotated seats and common random numbers, and confidence intervals of win shares."""
 
 from __future__ import annotations
 
@@ -6,16 +6,19 @@ import random
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from nassau import bots, games
 from nassau.kernel import Action, BadSetup, Game, State
 from nassau.kernel.bot import Bot, ask
 from nassau.kernel.chance import fast
 
+Z_95: Final = 1.96
+"""Quantile of the normal distribution for a 95 % interval."""
 
-class Share(NamedTuple):
-    """A player's part of the wins, with its 95 % interval."""
+
+class WinShare(NamedTuple):
+    """A player's share of the wins with its 95 % confidence interval."""
 
     wins: float
     games: int
@@ -28,7 +31,7 @@ class Share(NamedTuple):
 
 
 class Match(NamedTuple):
-    """What is played: plain values, so that any process can play any game of it."""
+    """A match as plain values, so that any process can play any of its games."""
 
     game: str
     players: tuple[str, ...]  # levels
@@ -36,21 +39,21 @@ class Match(NamedTuple):
     options: tuple[tuple[str, str], ...] = ()
 
     def check(self) -> None:
-        """BadSetup if it cannot be played."""
+        """Raise BadSetup if the match cannot be played."""
         game = games.load(self.game)
         game.blank(len(self.players), dict(self.options))
         for level in self.players:
             bots.load(level, game)
 
-    def play(self, number: int) -> Played:
-        """The game with this number, the same on every machine."""
+    def play(self, number: int) -> GameResult:
+        """Play the game with this number; the result is the same on every machine."""
         game = games.load(self.game)
         players = [bots.load(level, game) for level in self.players]
-        return play_number(game, players, number, self.seed, dict(self.options))
+        return play_numbered(game, players, number, self.seed, dict(self.options))
 
 
-class Played(NamedTuple):
-    """A finished game; by player, not by seat."""
+class GameResult(NamedTuple):
+    """The result of a game by player, not by seat."""
 
     number: int
     wins: list[float]
@@ -60,9 +63,9 @@ class Played(NamedTuple):
 def decisions(
     game: Game, players: Sequence[Bot], options: Mapping[str, str], seed: str
 ) -> Iterator[tuple[State, int, Action]]:
-    """One whole game; the same seed gives the same game. Before each decision is carried out: the state, who and what.
+    """Play one game; yield the state before each decision, the seat and its action. Deterministic for a seed.
 
-    The state is always the same object; after the last decision the game is over in it.
+    All items share one state object, which holds the final position after the iteration.
     """
     state, dice, rng = game.start(len(players), options), fast(f"{seed}/dice"), random.Random(f"{seed}/bots")
     state.settle(dice)
@@ -75,38 +78,40 @@ def decisions(
 
 
 def play(game: Game, players: Sequence[Bot], options: Mapping[str, str], seed: str) -> State:
-    """One whole game to its end."""
+    """Play one game and return its final position."""
     state, _, _ = deque(decisions(game, players, options, seed), maxlen=1).pop()
     return state
 
 
-def play_number(game: Game, players: Sequence[Bot], number: int, seed: int, options: Mapping[str, str]) -> Played:
-    """Everybody sits in each seat equally often, and each round of seats is played with the same dice."""
+def play_numbered(game: Game, players: Sequence[Bot], number: int, seed: int, options: Mapping[str, str]) -> GameResult:
+    """Play game `number` of a match: seats rotate with the number, and each full rotation uses the same dice."""
     count = len(players)
-    seats = [(seat + number) % count for seat in range(count)]
-    state = play(game, [players[who] for who in seats], options, f"{seed}/{number // count}")
+    seating = [(seat + number) % count for seat in range(count)]
+    state = play(game, [players[player] for player in seating], options, f"{seed}/{number // count}")
     ranks, scores = state.ranking(), state.scores()
     wins, points = [0.0] * count, [0] * count
-    for seat, who in enumerate(seats):
-        wins[who] = 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
-        points[who] = scores[seat]
-    return Played(number, wins, points)
+    for seat, player in enumerate(seating):
+        wins[player] = 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
+        points[player] = scores[seat]
+    return GameResult(number, wins, points)
 
 
 def match(
     game: Game, players: Sequence[Bot], count: int, seed: int, options: Mapping[str, str]
 ) -> Iterator[tuple[list[float], list[int]]]:
-    """After each game, by player: the part of the win, and the score."""
+    """Play `count` games; yield after each one, by player: the share of the win, and the score."""
     for number in range(count):
-        yield play_number(game, players, number, seed, options)[1:]
+        yield play_numbered(game, players, number, seed, options)[1:]
 
 
-def win_share(wins: float, count: int) -> Share:
-    """Wilson's interval: right for shares near 0 and 1 too. A tie counts as a part of a win for each."""
+def win_share(wins: float, count: int) -> WinShare:
+    """The share of `wins` in `count` games with its Wilson score interval, which is valid near 0 and 1 too.
+
+    A tie counts as a fraction of a win for each winner. Raises BadSetup without any game.
+    """
     if count < 1:
         raise BadSetup("no game has been finished")
-    z = 1.96
-    share, slack = wins / count, z * z / count
+    share, slack = wins / count, Z_95 * Z_95 / count
     middle = (share + slack / 2) / (1 + slack)
-    reach = z * sqrt(share * (1 - share) / count + slack / (4 * count)) / (1 + slack)
-    return Share(wins, count, middle - reach, middle + reach)
+    reach = Z_95 * sqrt(share * (1 - share) / count + slack / (4 * count)) / (1 + slack)
+    return WinShare(wins, count, middle - reach, middle + reach)

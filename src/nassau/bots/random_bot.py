@@ -1,4 +1,4 @@
-"""The Landlubber: plays at once, anything that is allowed."""
+"""The Landlubber: a bot that chooses uniformly at random."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from nassau.kernel import Action
 from nassau.kernel.bot import Think
 
 
-class Landlubber:
-    """Chooses by lot."""
+class RandomBot:
+    """Chooses any legal action, all equally likely."""
 
     def decide(self, seat: int, view: Any, legal: list[Action], think: Think) -> Action:
         return think.rng.choice(legal)
 
 
-LANDLUBBER: Final = Landlubber()
+LANDLUBBER: Final = RandomBot()

@@ -14,29 +14,29 @@ INSTANT: Final = LEVELS[:2]
 
 
 def levels(game: Game) -> tuple[str, ...]:
-    """The levels of this game."""
+    """The levels that this game has: a game without a `sailor.py` has no Sailor."""
     return tuple(level for level in LEVELS if level != "sailor" or game.sailor is not None)
 
 
 def load(level: str, game: Game) -> Bot:
-    """The bot of this level for this game, or BadSetup listing the levels.
+    """The bot of this level for this game. Raises BadSetup for an unknown level.
 
-    "captain@300" searches for 300 iterations instead of a time, so that its decisions can be repeated.
+    "captain@300" searches for 300 iterations instead of a time limit, which makes its decisions reproducible.
     """
     name, at, count = level.partition("@")
     if name not in levels(game):
         known = ", ".join(levels(game))
-        raise BadSetup(f"there is no bot {level!r} for {game.title['en']}; there are: {known}")
+        raise BadSetup(f"there is no bot {level!r} for {game.title['en']}; levels: {known}")
     if at and (name in INSTANT or not count.isdecimal() or int(count) < 1):
         raise BadSetup(f"only bots that search take a number of iterations, as in captain@300; not {level!r}")
     if name == "landlubber":
         return LANDLUBBER
     if name == "sailor" and game.sailor is not None:
         return game.sailor
-    return searcher(name, game, int(count) if at else None)
+    return load_search_bot(name, game, int(count) if at else None)
 
 
-def searcher(level: str, game: Game, iterations: int | None) -> Bot:
-    from nassau.bots.search_bot import SECONDS, Captain  # search is imported only by those who need it
+def load_search_bot(level: str, game: Game, iterations: int | None) -> Bot:
+    from nassau.bots.search_bot import SEARCH_SECONDS, SearchBot  # late: most commands start faster without search
 
-    return Captain(game, SECONDS[level], iterations, game.sailor)
+    return SearchBot(game, SEARCH_SECONDS[level], iterations, game.sailor)

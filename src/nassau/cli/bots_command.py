@@ -6,123 +6,88 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from nassau.cli.arguments import Commands, add_options, chosen_options
+from nassau.cli import ladder_command, speed_command
+from nassau.cli.arguments import Commands, add_executor, add_options, chosen_executor, chosen_options
+from nassau.cli.game_progress import INTERRUPTED, play_with_progress
 from nassau.kernel import BadSetup
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from nassau.bots.evaluation.executors import Spread
-    from nassau.bots.evaluation.tournament import Book
-    from nassau.bots.match import Played
+    from nassau.bots.match import GameResult
 
-INTERRUPTED: Final = 130
-MEMORY: Final = 3600.0
-"""Seconds of progress that the remaining time is worked out from: a game of Admirals takes minutes."""
+DEFAULT_GAMES: Final = 400
 
 
 def add(commands: Commands) -> None:
-    from nassau.cli import ladder_command, speed_command
-
-    parser = commands.add_parser("bots", help="let bots play each other", description="Measure bots by playing.")
+    parser = commands.add_parser("bots", help="measure bots", description="Measure bots by playing games.")
     kinds = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     match = kinds.add_parser(
         "match",
-        help="a match with rotated seats",
-        description="Play many games, everybody in every seat equally often with the same dice, and count wins.",
+        help="play a match with rotated seats",
+        description="Play many games, each player in each seat equally often with the same dice, and count wins.",
     )
-    match.add_argument("--game", default="manila", help="which game (default: manila)")
+    match.add_argument("--game", default="manila", help="game id (default: manila)")
     match.add_argument(
         "--players",
         required=True,
         metavar="LEVEL,…",
         help="one level for each seat, for example sailor,landlubber,…; captain@300 searches for 300 iterations",
     )
-    match.add_argument("--games", type=int, default=400, metavar="N", help="how many games (default: 400)")
-    match.add_argument("--seed", type=int, default=1, metavar="N", help="the same number gives the same dice")
-    match.add_argument("--file", type=Path, help="keep finished games here, and go on with those that are there")
-    match.add_argument("--csv", type=Path, help="write every game as a row of a table")
-    add_spread(match)
+    match.add_argument(
+        "--games", type=int, default=DEFAULT_GAMES, metavar="N", help=f"number of games (default: {DEFAULT_GAMES})"
+    )
+    match.add_argument("--seed", type=int, default=1, metavar="N", help="random seed (default: 1)")
+    match.add_argument("--file", type=Path, help="log of finished games; an existing one is resumed")
+    match.add_argument("--csv", type=Path, help="write the results as CSV, one row for each game")
+    add_executor(match)
     add_options(match)
     match.set_defaults(run=run)
     ladder_command.add(kinds)
     speed_command.add(kinds)
 
 
-def add_spread(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--jobs", type=int, metavar="N", help="how many games at once (default: one for each core)")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one here")
-
-
-def spread_of(args: argparse.Namespace) -> Spread:
-    from nassau.bots.evaluation import executors
-
-    if args.jobs is not None and args.jobs < 1:
-        raise BadSetup(f"at least 1 game is played at once, not {args.jobs}")
-    return executors.ray(args.ray) if args.ray else executors.cores(args.jobs)
-
-
 def run(args: argparse.Namespace) -> int:
     from rich.console import Console
 
-    from nassau.bots.evaluation.tournament import Book
+    from nassau.bots.evaluation.tournament import GameLog
     from nassau.bots.match import Match
 
     levels, options = args.players.split(","), chosen_options(args)
     match = Match(args.game, tuple(levels), args.seed, tuple(sorted(options.items())))
     match.check()
     if args.games < 1:
-        raise BadSetup(f"a match has at least 1 game, not {args.games}")
-    book = Book(match, args.file)
-    whole = watch(book, args.games, spread_of(args), args.game)
-    played = book.upto(args.games)
-    if played:
-        Console().print(standings(levels, played))
+        raise BadSetup(f"--games must be at least 1, not {args.games}")
+    log = GameLog(match, args.file)
+    complete = play_with_progress(log, args.games, chosen_executor(args), args.game)
+    results = log.results(args.games)
+    if results:
+        Console().print(standings_table(levels, results))
         if args.csv:
-            write_games(args.csv, levels, played)
-    return 0 if whole else INTERRUPTED
+            write_csv(args.csv, levels, results)
+    return 0 if complete else INTERRUPTED
 
 
-def watch(book: Book, count: int, spread: Spread, label: str) -> bool:
-    """Play with a progress bar; False if Ctrl-C ended it. What is finished stays in the book."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from nassau.bots.evaluation.tournament import play_all
-
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, speed_estimate_period=MEMORY) as progress:
-        task = progress.add_task(label, total=count)
-        try:
-            play_all(book, count, spread, lambda done: progress.update(task, completed=done))
-        except KeyboardInterrupt:
-            kept = "" if book.path else "; with --file they would have been kept"
-            console.print(f"stopped after {len(book.upto(count))} of {count} games{kept}")
-            return False
-    return True
-
-
-def standings(levels: list[str], played: list[Played]) -> Table:
+def standings_table(levels: list[str], results: list[GameResult]) -> Table:
     from rich.table import Table
 
     from nassau.bots.match import win_share
 
     table = Table("player", "games", "wins", "win share", "95 % interval", "mean score")
-    for who, level in enumerate(levels):
-        share = win_share(sum(one.wins[who] for one in played), len(played))
-        score = sum(one.scores[who] for one in played) / len(played)
+    for player, level in enumerate(levels):
+        share = win_share(sum(result.wins[player] for result in results), len(results))
+        score = sum(result.scores[player] for result in results) / len(results)
         interval = f"{share.low:.3f} – {share.high:.3f}"
         table.add_row(level, str(share.games), f"{share.wins:g}", f"{share.share:.3f}", interval, f"{score:.1f}")
     return table
 
 
-def write_games(path: Path, levels: list[str], played: list[Played]) -> None:
+def write_csv(path: Path, levels: list[str], results: list[GameResult]) -> None:
     import csv
 
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file)
-        names = [f"{who + 1} {level}" for who, level in enumerate(levels)]
+        names = [f"{player + 1} {level}" for player, level in enumerate(levels)]
         rows.writerow(["game", *(f"wins {name}" for name in names), *(f"score {name}" for name in names)])
-        rows.writerows([one.number, *one.wins, *one.scores] for one in played)
+        rows.writerows([result.number, *result.wins, *result.scores] for result in results)

@@ -1,4 +1,4 @@
-"""`nassau backup`, `nassau restore` and `nassau doctor`: looking after the database of a server."""
+"""`nassau backup`, `nassau restore` and `nassau doctor`: administration of a server's database."""
 
 from __future__ import annotations
 
@@ -10,27 +10,35 @@ from typing import Any, Final
 
 from nassau.server.settings import data_folder
 
-UNWELL: Final = 1
+UNHEALTHY: Final = 1
 BAD_INPUT: Final = 2
 
 
 def add(commands: Any) -> None:
-    backup = command(commands, "backup", "save the whole database in one file, while play goes on", run_backup)
-    backup.add_argument("file", type=Path, help="the file to write")
-    restore = command(commands, "restore", "fill an empty or new database from a backup", run_restore)
-    restore.add_argument("file", type=Path, help="what `nassau backup` wrote")
-    doctor = command(commands, "doctor", "play every table again and report the first entry that is wrong", run_doctor)
-    doctor.add_argument("--repair", action="store_true", help="build anew what follows from the logs: lobby, ratings")
+    backup = command(commands, "backup", "save the database to one file, without stopping the server", run_backup)
+    backup.add_argument("file", type=Path, help="file to write")
+    restore = command(commands, "restore", "fill an empty database from a backup", run_restore)
+    restore.add_argument("file", type=Path, help="file written by `nassau backup`")
+    doctor = command(commands, "doctor", "replay every table and report the first invalid entry", run_doctor)
+    doctor.add_argument("--repair", action="store_true", help="rebuild what is derived from the logs: lobby, ratings")
 
 
-def command(commands: Any, name: str, does: str, run: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = commands.add_parser(name, help=does, description=does.capitalize() + ".")
-    parser.add_argument("--database", default="", help="an SQLite file or postgresql://…; by default a file of yours")
-    parser.set_defaults(run=lambda args: guarded(run, args))
+def command(
+    commands: Any, name: str, summary: str, run: Callable[[argparse.Namespace], int]
+) -> argparse.ArgumentParser:
+    """A subcommand with the option --database."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        name, help=summary, description=summary[0].upper() + summary[1:] + "."
+    )
+    parser.add_argument(
+        "--database", default="", help="SQLite file or postgresql://… (default: a file in your data folder)"
+    )
+    parser.set_defaults(run=lambda args: run_guarded(run, args))
     return parser
 
 
-def guarded(run: Callable[[argparse.Namespace], int], args: argparse.Namespace) -> int:
+def run_guarded(run: Callable[[argparse.Namespace], int], args: argparse.Namespace) -> int:
+    """Run a command; a StoreError becomes one line on stderr and exit code BAD_INPUT."""
     from nassau.store import StoreError
 
     args.database = args.database or str(data_folder() / "nassau.sqlite3")
@@ -42,22 +50,22 @@ def guarded(run: Callable[[argparse.Namespace], int], args: argparse.Namespace) 
 
 
 def run_backup(args: argparse.Namespace) -> int:
-    from nassau.store.admin import maintenance as store
+    from nassau.store.admin import maintenance
 
-    sys.stdout.write(store.backup(args.database, args.file) + "\n")
+    sys.stdout.write(maintenance.backup(args.database, args.file) + "\n")
     return 0
 
 
 def run_restore(args: argparse.Namespace) -> int:
-    from nassau.store.admin import maintenance as store
+    from nassau.store.admin import maintenance
 
-    sys.stdout.write(store.restore(args.database, args.file) + "\n")
+    sys.stdout.write(maintenance.restore(args.database, args.file) + "\n")
     return 0
 
 
 def run_doctor(args: argparse.Namespace) -> int:
-    from nassau.store.admin import maintenance as store
+    from nassau.store.admin import maintenance
 
-    well, lines = store.doctor(args.database, args.repair)
+    healthy, lines = maintenance.doctor(args.database, args.repair)
     sys.stdout.write("\n".join(lines) + "\n")
-    return 0 if well else UNWELL
+    return 0 if healthy else UNHEALTHY

@@ -16,15 +16,16 @@ from nassau.cli import (
     play_command,
     replay_command,
     rules_command,
+    serve_command,
     show_command,
     verify_command,
 )
-from nassau.cli import serve_command as serve
+from nassau.cli.game_progress import INTERRUPTED
 from nassau.kernel import BadSetup
 from nassau.terminal.record_files import BadFile
 
 COMMANDS: Final = (
-    serve,
+    serve_command,
     play_command,
     replay_command,
     verify_command,
@@ -35,14 +36,14 @@ COMMANDS: Final = (
     database_command,
 )
 BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
-NOBODY_READS: Final = 141
+BROKEN_PIPE: Final = 141
+"""Exit code when the reader of stdout is gone: 128 + SIGPIPE."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; what is wrong with the input is said in one sentence."""
+    """Run one command and return its exit code. Bad input is reported in one sentence on stderr."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # A character that the terminal cannot show, or cannot have meant, must not end a game.
+        # A character that the terminal cannot encode or decode must not end a game.
         getattr(stream, "reconfigure", lambda **_: None)(errors="replace")
     try:
         args = parser().parse_args(list(sys.argv[1:] if argv is None else argv) or ["serve"])
@@ -54,16 +55,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Python flushes again when it ends; let that go nowhere.
+        # Python flushes stdout again at exit, which would raise once more.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return NOBODY_READS
+        return BROKEN_PIPE
     return code
 
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="nassau",
-        description="A harbour for pirate board games. `nassau` alone is `nassau serve`.",
+        description="Five pirate board games with exact rules. Without a command, `nassau` runs `nassau serve`.",
         epilog="An unofficial project, not affiliated with any publisher.",
     )
     kind = "compiled" if compiled() else "interpreted"

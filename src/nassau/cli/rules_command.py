@@ -1,4 +1,4 @@
-"""`nassau rules`: the rule ledger of a game."""
+"""`nassau rules`: the rulebook of a game."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "rules",
         help="print the rules of a game",
-        description="Print the numbered rules of a game with its options, or one section, or one rule.",
+        description="Print the numbered rules and the options of a game, or one section, or one rule.",
     )
-    parser.add_argument("game", help="which game, for example manila")
-    parser.add_argument("rule", nargs="?", help="a rule like M3.6 or a section like M3")
+    parser.add_argument("game", help="game id, for example manila")
+    parser.add_argument("rule", nargs="?", help="rule id such as M3.6, or section such as M3")
     add_lang(parser)
     parser.set_defaults(run=run)
 
@@ -38,31 +38,31 @@ def run(args: argparse.Namespace) -> int:
         print_options(screen, game.rulebook, lang)
         return 0
     id = args.rule.upper()
-    for ledger in (game.rulebook, table_rules()):
-        if id in ledger.rules:
-            screen.write(f"{id}: {ledger.rules[id].text[lang]}")
+    for rulebook in (game.rulebook, table_rules()):
+        if id in rulebook.rules:
+            screen.write(f"{id}: {rulebook.rules[id].text[lang]}")
             return 0
-        if id in [section["id"] for section in ledger.sections]:
-            print_sections(screen, ledger, lang, id)
+        if id in [section["id"] for section in rulebook.sections]:
+            print_sections(screen, rulebook, lang, id)
             return 0
     first, *_, last = game.rules
-    raise BadSetup(f"{game.title['en']} has no rule {args.rule!r}; its rules are {first} to {last}")
+    raise BadSetup(f"{game.title['en']} has no rule {args.rule!r}; rules: {first} to {last}")
 
 
-def print_sections(screen: Screen, ledger: Rulebook, lang: str, only: str | None = None) -> None:
+def print_sections(screen: Screen, rulebook: Rulebook, lang: str, only: str | None = None) -> None:
     from nassau.terminal.screen import BOLD
 
-    for section in ledger.sections:
+    for section in rulebook.sections:
         if only in (None, section["id"]):
             screen.write()
             screen.write(f"{section['id']}  {section['title'][lang]}", BOLD)
-            for rule in ledger.rules.values():
+            for rule in rulebook.rules.values():
                 if rule.id.rpartition(".")[0] == section["id"]:
                     screen.write(f"  {rule.id}  {rule.text[lang]}")
 
 
-def print_options(screen: Screen, ledger: Rulebook, lang: str) -> None:
-    for option in ledger.options.values():
+def print_options(screen: Screen, rulebook: Rulebook, lang: str) -> None:
+    for option in rulebook.options.values():
         screen.write()
         values = ", ".join(f"{value}*" if value == option.default else value for value in option.values)
         screen.write(f"--option {option.id}=…  ({values})")

@@ -1,4 +1,4 @@
-"""`nassau serve`: check the surroundings, open the store, listen, say where, stop politely."""
+"""`nassau serve`: bind the port, run the server and print its address."""
 
 from __future__ import annotations
 
@@ -15,27 +15,40 @@ from nassau.server.settings import PORT, Settings, data_folder
 if TYPE_CHECKING:
     import socket
 
-BUSY: Final = 2
-"""Exit code for what the person at the keyboard must change."""
+BAD_INPUT: Final = 2
+"""Exit code for errors that the host must fix, such as a port in use."""
 
 
 def add(commands: Any) -> None:
-    parser = commands.add_parser("serve", help="serve tables to browsers", description="Serve tables to browsers.")
+    parser = commands.add_parser("serve", help="run the web server", description="Run the web server.")
     add_arguments(parser)
     parser.set_defaults(run=run)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    normal = Settings()
-    parser.add_argument("--host", default=normal.host, help="address to listen on (0.0.0.0: everybody in the network)")
-    parser.add_argument("--port", type=int, default=PORT, help=f"port, {PORT} by default; 0: any free one")
-    parser.add_argument("--database", default="", help="an SQLite file or postgresql://…; by default a file of yours")
-    parser.add_argument("--redis", help="redis://…: fan-out between several processes on one PostgreSQL")
-    parser.add_argument("--origin", action="append", default=[], help="another address browsers use, https://…")
-    parser.add_argument("--open", action="store_true", help="open the browser")
-    parser.add_argument("--delay", type=float, default=normal.delay, help="seconds before a bot acts")
-    parser.add_argument("--patience", type=float, default=normal.patience, help="seconds quick play waits for people")
-    parser.add_argument("--unlimited", action="store_true", help="no rate limits: for load tests on loopback")
+    defaults = Settings()
+    parser.add_argument("--host", default=defaults.host, help="address to listen on (0.0.0.0: all interfaces)")
+    parser.add_argument("--port", type=int, default=PORT, help=f"port (default: {PORT}; 0: any free port)")
+    parser.add_argument(
+        "--database", default="", help="SQLite file or postgresql://… (default: a file in your data folder)"
+    )
+    parser.add_argument(
+        "--redis", help="redis://…: message bus between server processes that share a PostgreSQL database"
+    )
+    parser.add_argument(
+        "--origin", action="append", default=[], help="additional origin that browsers use, https://…; repeatable"
+    )
+    parser.add_argument("--open", action="store_true", help="open a browser")
+    parser.add_argument(
+        "--delay", type=float, default=defaults.delay, help="seconds before a bot acts (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--patience",
+        type=float,
+        default=defaults.patience,
+        help="seconds that quick play waits for people (default: %(default)s)",
+    )
+    parser.add_argument("--unlimited", action="store_true", help="disable rate limits, for load tests")
     parser.add_argument("--json-logs", action="store_true", help="log as JSON")
 
 
@@ -50,7 +63,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         patience=arguments.patience,
         limited=not arguments.unlimited,
         json_logs=arguments.json_logs,
-        metrics=os.environ.get("NASSAU_METRICS_TOKEN", ""),  # not an argument: everybody can list those
+        metrics=os.environ.get("NASSAU_METRICS_TOKEN", ""),  # no argument: command lines are visible to all users
     )
 
 
@@ -59,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         listener = bind(settings)
     except OSError as error:
-        return complain(f"Port {settings.port} on {settings.host} cannot be used: {error.strerror or error}.")
+        return fail(f"port {settings.port} on {settings.host} cannot be used: {error.strerror or error}")
     if "://" not in settings.database:
         Path(settings.database).expanduser().absolute().parent.mkdir(parents=True, exist_ok=True)
     with listener:
@@ -67,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def serve(settings: Settings, listener: socket.socket, browser: bool) -> int:
-    # Imported late here and below: the terminal shares this command line and starts without any of it.
+    # Imported late here and below: the other commands start faster without the server.
     from nassau.server.serve import keep_running
     from nassau.store import StoreError
 
@@ -76,12 +89,12 @@ def serve(settings: Settings, listener: socket.socket, browser: bool) -> int:
         try:
             run_loop(keep_running(settings, listener, lambda: announce(address, browser)))
         except StoreError as error:
-            return complain(str(error))
+            return fail(str(error))
     return 0
 
 
 def run_loop(main: Coroutine[Any, Any, None]) -> None:
-    """On the fast event loop where there is one."""
+    """Run on uvloop if it is installed."""
     try:
         from uvloop import run as fast_run
     except ImportError:
@@ -108,7 +121,7 @@ def bind(settings: Settings) -> socket.socket:
 
 
 def shown_host(host: str) -> str:
-    """The address to type into a browser on this machine."""
+    """The host part of the address for a browser on this machine."""
     if host in ("0.0.0.0", "::", ""):  # noqa: S104
         return "localhost"
     return f"[{host}]" if ":" in host else host
@@ -123,6 +136,7 @@ def announce(address: str, browser: bool) -> None:
         webbrowser.open(address)
 
 
-def complain(sentence: str) -> int:
-    sys.stderr.write(f"nassau: {sentence}\n")
-    return BUSY
+def fail(message: str) -> int:
+    """Report an error on stderr and return the exit code."""
+    sys.stderr.write(f"nassau: {message}\n")
+    return BAD_INPUT

@@ -1,4 +1,4 @@
-"""`nassau verify`: draw every die of a sealed game again."""
+"""`nassau verify`: check the sealed dice of a recorded game."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "verify",
         help="check the dice of a recorded game",
-        description="Draw every outcome of chance again from the seal of a record, and name the first that differs.",
+        description="Recompute every chance outcome from the seal of a record, and name the first that differs.",
     )
-    parser.add_argument("file", type=Path, help="a record of a game with sealed dice")
+    parser.add_argument("file", type=Path, help="record of a game with sealed dice")
     parser.set_defaults(run=run)
 
 

@@ -1,1 +1,1 @@
-"""Texts for people, in German and English."""
+"""Texts for players, in German and English."""

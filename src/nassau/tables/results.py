@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from nassau.i18n.game_texts import LANGUAGES, Words
+from nassau.i18n.game_texts import LANGUAGES, GameTexts
 from nassau.kernel import Action, Record, Seal, State, parse
 from nassau.kernel.record import apply_entry
 from nassau.tables.events import Created, Entry, Finished, Resized, Started, Undone
@@ -85,11 +85,11 @@ def tallies(entries: Sequence[Entry]) -> list[list[Tallied]]:
         apply_entry(state, entry.number, entry.seat, action)
     if not state.over:
         raise NotAllowed("the final score is counted when the game is over")
-    texts = [Words(game, lang, [""] * head.seats) for lang in LANGUAGES]
+    texts = [GameTexts(game, lang, [""] * head.seats) for lang in LANGUAGES]
     return [tally(state, seat, texts) for seat in range(head.seats)]
 
 
-def tally(state: State, seat: int, texts: list[Words]) -> list[Tallied]:
+def tally(state: State, seat: int, texts: list[GameTexts]) -> list[Tallied]:
     rows = zip(*(words.tallies(state, seat) for words in texts), strict=True)
     return [
         Tallied(

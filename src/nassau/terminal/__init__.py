@@ -1,1 +1,1 @@
-"""Playing and reading games in a terminal, from what each seat may know."""
+"""Playing and reading games in a terminal."""

@@ -1,4 +1,4 @@
-"""A game that is being played here: its position, its log, its dice, and who plays which seat."""
+"""A game on this machine: position, record, dice, and the player of each seat."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from nassau.kernel import CHANCE, EVERYONE, Action, Fact, Record, Seal, State
 from nassau.kernel.chance import Source, fast
 from nassau.kernel.record import apply_entry
 from nassau.kernel.sealed import commitment
-from nassau.terminal.record_files import Player, Saved, write
+from nassau.terminal.record_files import Player, SavedGame, write
 
 
-class Sitting:
-    """Goes on with a record, which may be empty. Every act is an entry of it."""
+class LocalGame:
+    """Continues a record, which may be empty. Each action becomes an entry of it.
+
+    Raises BadRecord if the record does not replay.
+    """
 
     def __init__(self, record: Record, players: Sequence[Player], file: Path | None = None) -> None:
         self.record = record
@@ -25,29 +28,30 @@ class Sitting:
         self.file = file
         self.bots = [bots.load(player.bot, record.game) if player.bot else None for player in players]
         self.state: State = record.game.start(record.seats, record.options)
-        self.log: list[list[Fact]] = []  # what each entry did
-        self.before: list[tuple[int, State]] = []  # what may be taken back: whose act, and the position before it
-        self.dice: Source = self.catch_up()
+        self.facts: list[list[Fact]] = []  # by entry
+        self.undo_stack: list[tuple[int, State]] = []  # seat, and the position before its action
+        self.dice: Source = self.replay()
 
-    def catch_up(self) -> Source:
-        """Replay what the record holds already; sealed dice go on after it."""
+    def replay(self) -> Source:
+        """Replay the entries of the record; returns the dice, with sealed streams advanced to the same point."""
         sealed = self.record.seal.source() if self.record.seal else None
         for number, (seat, action) in enumerate(self.record.entries, 1):
             if sealed and seat == CHANCE and self.state.pending == (CHANCE,):
                 stream = self.state.question().stream(self.state)
                 sealed.answered[stream] = sealed.answered.get(stream, 0) + 1
             apply_entry(self.state, number, seat, action)
-            self.log.append(self.state.facts)
+            self.facts.append(self.state.facts)
         return sealed or fast()
 
     @property
     def people(self) -> list[int]:
+        """The seats without a bot."""
         return [seat for seat, bot in enumerate(self.bots) if bot is None]
 
-    def advance(self, thinks: Callable[[int], None] = lambda _: None) -> int | None:
-        """Let chance and bots go on until a person must decide: that seat, or None when the game is over.
+    def advance(self, on_search: Callable[[int], None] = lambda _: None) -> int | None:
+        """Play chance and bots until a person must decide; returns that seat, or None after the end.
 
-        `thinks` is told which seat's bot is about to search.
+        `on_search` is called with the seat of a bot before it searches.
         """
         while not self.state.over:
             seat = self.state.pending[0]
@@ -58,53 +62,54 @@ class Sitting:
             if bot is None:
                 return seat
             if self.players[seat].bot not in bots.INSTANT:
-                thinks(seat)
-            self.enter(seat, bots.ask(bot, self.state, seat, self.numbers()))
+                on_search(seat)
+            self.enter(seat, bots.ask(bot, self.state, seat, self.bot_rng()))
         return None
 
-    def numbers(self) -> random.Random:
-        """A bot's random numbers depend on the seal and the entry, so that a game can be repeated and resumed."""
+    def bot_rng(self) -> random.Random:
+        """A generator seeded by the seal and the entry number, so that a resumed game continues in the same way."""
         seal = self.record.seal
-        return random.Random(f"{seal.secret.hex()}/{len(self.log)}" if seal else None)
+        return random.Random(f"{seal.secret.hex()}/{len(self.facts)}" if seal else None)
 
     def enter(self, seat: int, action: Action) -> None:
-        """Carry out an action and write it down; raises Illegal and changes nothing if it is refused."""
+        """Apply an action and append it to the record. Raises Illegal and changes nothing if it is refused."""
         before = self.state.copy()
         self.state.apply(seat, action)
         self.record.entries.append((seat, action))
-        self.log.append(self.state.facts)
-        if seat == CHANCE or (self.before and self.before[-1][0] != seat):
-            self.before = []
+        self.facts.append(self.state.facts)
+        if seat == CHANCE or (self.undo_stack and self.undo_stack[-1][0] != seat):
+            self.undo_stack = []
         if seat != CHANCE:
-            self.before.append((seat, before))
+            self.undo_stack.append((seat, before))
         if self.revealed(seat):
-            self.before = []
+            self.undo_stack = []
 
     def revealed(self, seat: int) -> bool:
-        """Whether the last act let somebody else know something hidden, or laid everything open."""
+        """Whether the last action revealed hidden information to another seat or ended the game."""
         owners = {fact.owner for fact in self.state.facts}
         return self.state.over or not owners <= {EVERYONE, seat}
 
     def undoable(self, seat: int) -> bool:
-        """Whether the last act is that of `seat`, and nothing came of it that cannot be unknown again."""
-        return bool(self.before) and self.before[-1][0] == seat
+        """Whether the last action belongs to `seat` and revealed nothing."""
+        return bool(self.undo_stack) and self.undo_stack[-1][0] == seat
 
     def undo(self, seat: int) -> bool:
-        """Take back the last act of `seat`: never across chance, a reveal or another seat's act."""
+        """Undo the last action of `seat`; False across chance, a reveal or another seat's action."""
         if not self.undoable(seat):
             return False
-        _, self.state = self.before.pop()
+        _, self.state = self.undo_stack.pop()
         self.record.entries.pop()
-        self.log.pop()
+        self.facts.pop()
         return True
 
     def save(self) -> None:
+        """Write the record if it has a file. Raises BadFile."""
         if self.file is not None:
-            write(self.file, Saved(self.record, self.players))
+            write(self.file, SavedGame(self.record, self.players))
 
 
 def seal(seed: int | None) -> Seal:
-    """Sealed dice of a table that one machine keeps for itself; with a seed they are the same each time."""
+    """Sealed dice without contributions of players; a seed makes them reproducible."""
     secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"seed {seed}".encode()).digest()
     table = f"terminal-{secrets.token_hex(4)}" if seed is None else f"terminal-seed-{seed}"
     return Seal(table, commitment(secret), secret, [])

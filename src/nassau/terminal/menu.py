@@ -1,4 +1,4 @@
-"""The options of a decision as a list to choose from."""
+"""The numbered menu of a decision."""
 
 from __future__ import annotations
 
@@ -9,19 +9,22 @@ from nassau.kernel import Action, parse
 
 COMMANDS: Final = "bqu?"
 LETTERS: Final = [letter for letter in "acdefghijklmnoprstvwxyz" if letter not in COMMANDS]
-FEW: Final = 3
+MAX_LISTED: Final = 3
+"""Consecutive amounts that are listed one by one; longer runs become one item."""
 
 
 class Item(NamedTuple):
-    """A line of the list: what to type, and the options it stands for (several only for a range of amounts)."""
+    """A line of the menu: the key to type and its actions (several only for a range of amounts)."""
 
     key: str
     actions: Sequence[Action]
 
 
 class Menu:
-    """Options get numbers. Where an amount is asked (a bid, a wave), a number means that amount, and the other
-    options get letters, so that nobody passes by bidding.
+    """A menu of the legal actions with numbers as keys.
+
+    Where an amount is asked for (the verbs in `amounts`), a number means that amount and the other options get
+    letters, so that an amount can never select another option.
     """
 
     def __init__(self, legal: Sequence[Action], amounts: Container[str]) -> None:
@@ -33,7 +36,7 @@ class Menu:
         self.by_key = {item.key: item.actions[0] for item in self.items if len(item.actions) == 1}
 
     def read(self, line: str) -> Action:
-        """The action that somebody typed: a key, an amount or the action's text. ValueError if it is none."""
+        """The action for an input line: a key, an amount or the action's notation. Raises ValueError."""
         if line in self.by_key:
             return self.by_key[line]
         if line.isdecimal() and len(line) < 10 and self.verb:
@@ -42,7 +45,7 @@ class Menu:
 
 
 def ranges(actions: Sequence[Action]) -> list[Item]:
-    """Amounts that follow each other as one item, unless they are few."""
+    """The items of amounts; long runs of consecutive amounts become one item."""
     runs: list[list[Action]] = []
     for action in actions:
         if runs and action[1] == runs[-1][-1][1] + 1:
@@ -51,7 +54,7 @@ def ranges(actions: Sequence[Action]) -> list[Item]:
             runs.append([action])
     items = []
     for run in runs:
-        if len(run) > FEW:
+        if len(run) > MAX_LISTED:
             items.append(Item(f"{run[0][1]}–{run[-1][1]}", run))
         else:
             items += [Item(str(action[1]), [action]) for action in run]

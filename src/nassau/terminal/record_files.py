@@ -1,4 +1,4 @@
-"""Game records as files: read with one clear sentence about whatever is wrong, written whole or not at all."""
+"""Game records as files, read with validation and written atomically."""
 
 from __future__ import annotations
 
@@ -11,47 +11,49 @@ from typing import Any, Final, NamedTuple
 from nassau import games
 from nassau.kernel import BadRecord, BadSetup, Record, read_record
 
-LARGEST: Final = 32 * 1024 * 1024
+MAX_BYTES: Final = 32 * 1024 * 1024
+MAX_NAME_LENGTH: Final = 40
 
 
 class BadFile(ValueError):
-    """A file that cannot be used; the message is one sentence that names it."""
+    """A file that cannot be read or written; the message is one sentence that names it."""
 
 
 class Player(NamedTuple):
-    """Who sat at a seat: a person, or a bot of some level."""
+    """The player of a seat: a person, or a bot of a level."""
 
     name: str
     bot: str | None = None
 
 
-class Saved(NamedTuple):
-    """A record, and who played it where the file says so."""
+class SavedGame(NamedTuple):
+    """A record and its players, if the file names them."""
 
     record: Record
     players: list[Player] | None
 
 
-def read(path: Path) -> Saved:
-    """The game in a file, its entries not yet replayed."""
+def read(path: Path) -> SavedGame:
+    """The game in a file; its entries are not replayed. Raises BadFile."""
     data = document(path)
     name = data.get("game")
     if not isinstance(name, str):
         raise BadFile(f"{path}: this is not a game record: it names no game")
     try:
         record = read_record(games.load(name), data)
-        return Saved(record, players_in(data, record.seats))
+        return SavedGame(record, players_in(data, record.seats))
     except (BadSetup, BadRecord) as error:
         raise BadFile(f"{path}: {error}") from error
 
 
 def document(path: Path) -> Mapping[str, Any]:
+    """The JSON object in a file, or BadFile."""
     try:
         with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
+            content = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise BadFile(f"{path}: {reason(error)}") from error
-    if len(content) > LARGEST:
+    if len(content) > MAX_BYTES:
         raise BadFile(f"{path}: this is too large for a game record")
     try:
         data = json.loads(content.decode())
@@ -67,6 +69,7 @@ def document(path: Path) -> Mapping[str, Any]:
 
 
 def reason(error: OSError) -> str:
+    """The reason of an OSError for the user."""
     if isinstance(error, FileNotFoundError):
         return "there is no such file"
     if isinstance(error, IsADirectoryError):
@@ -77,6 +80,7 @@ def reason(error: OSError) -> str:
 
 
 def players_in(data: Mapping[str, Any], seats: int) -> list[Player] | None:
+    """The players that a record names, or None. Raises BadRecord."""
     rows = data.get("players")
     if rows is None:
         return None
@@ -87,15 +91,15 @@ def players_in(data: Mapping[str, Any], seats: int) -> list[Player] | None:
 
 def player_in(number: int, row: object) -> Player:
     name, bot = (row.get("name"), row.get("bot")) if isinstance(row, dict) else (None, None)
-    if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= 40:
+    if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= MAX_NAME_LENGTH:
         raise BadRecord(0, f"player {number} of the record has no proper name")
     if bot is not None and not isinstance(bot, str):
         raise BadRecord(0, f"player {number} of the record is neither a person nor a bot")
     return Player(name, bot)
 
 
-def write(path: Path, saved: Saved) -> None:
-    """Replace the file by the record, at once: whoever reads it finds the old one or the new one."""
+def write(path: Path, saved: SavedGame) -> None:
+    """Replace the file atomically: a reader finds the old record or the new one. Raises BadFile."""
     data = saved.record.document()
     if saved.players is not None:
         data["players"] = [{"name": player.name, "bot": player.bot} for player in saved.players]

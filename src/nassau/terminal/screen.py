@@ -1,4 +1,4 @@
-"""Putting text on a terminal: wrapped, aligned, and with a little colour where the terminal can show it."""
+"""Text output to a terminal: wrapped, aligned, and styled where the terminal supports ANSI codes."""
 
 from __future__ import annotations
 
@@ -13,23 +13,27 @@ BOLD: Final = "1"
 DIM: Final = "2"
 ACCENT: Final = "36"
 ALARM: Final = "33"
-WIDEST: Final = 110
+DEFAULT_COLUMNS: Final = 80
+MIN_COLUMNS: Final = 40
+MAX_COLUMNS: Final = 110
+BLANK_LINES: Final = 60
+"""Lines that push the previous text off a screen without ANSI codes."""
 GAP: Final = "    "
 
 
 class Screen:
-    """A stream, how wide it is, and whether it knows ANSI codes."""
+    """A text stream with its width in columns; `ansi` says whether it supports ANSI codes."""
 
-    def __init__(self, out: TextIO, width: int = 80, ansi: bool = False) -> None:
+    def __init__(self, out: TextIO, width: int = DEFAULT_COLUMNS, ansi: bool = False) -> None:
         self.out = out
         self.width = width
         self.ansi = ansi
 
     def write(self, text: str = "", style: str = PLAIN) -> None:
-        """One paragraph, wrapped; later lines keep the indentation of the first."""
+        """Write a paragraph, wrapped; continuation lines keep the indentation of the first."""
         indent = text[: len(text) - len(text.lstrip(" ·"))]
         hanging = " " * len(indent)
-        # A path that is cut in two can no longer be copied.
+        # A path that is broken over two lines cannot be copied.
         wrapped = textwrap.wrap(
             text, self.width, subsequent_indent=hanging, break_on_hyphens=False, break_long_words=False
         )
@@ -42,36 +46,36 @@ class Screen:
     def styled(self, text: str, style: str) -> str:
         return f"\033[{style}m{text}\033[0m" if self.ansi and style and text else text
 
-    def passing(self, text: str = "") -> None:
-        """A line that the next one takes the place of; only where it can be wiped again."""
+    def status(self, text: str = "") -> None:
+        """Show a status line that the next line overwrites; nothing without ANSI codes."""
         if self.ansi:
             self.out.write(f"\r\033[K{self.styled(text[: self.width - 1], DIM)}")
             self.out.flush()
 
     def table(self, rows: Sequence[Sequence[str]]) -> None:
-        """The first row is the headings."""
+        """Write a table; the first row is the heading."""
         for number, line in enumerate(aligned(rows)):
             self.line(line, DIM if number == 0 else PLAIN)
 
     def hide(self) -> None:
-        """Nothing that was shown may be seen by the next person, not even by scrolling back."""
-        self.out.write("\033[2J\033[3J\033[H" if self.ansi else "\n" * 60)
+        """Clear the screen and the scrollback, so that the next person cannot read them."""
+        self.out.write("\033[2J\033[3J\033[H" if self.ansi else "\n" * BLANK_LINES)
 
     def flush(self) -> None:
         self.out.flush()
 
 
 def screen_on(out: TextIO) -> Screen:
-    """A screen as wide as the terminal; plain text 80 wide where the stream is none."""
+    """A screen for a stream: as wide as the terminal, or plain text of DEFAULT_COLUMNS if it is none."""
     if not out.isatty():
         return Screen(out)
-    columns = shutil.get_terminal_size((80, 24)).columns
+    columns = shutil.get_terminal_size((DEFAULT_COLUMNS, 24)).columns
     plain = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM", "dumb") == "dumb"
-    return Screen(out, max(40, min(columns, WIDEST)), not plain)
+    return Screen(out, max(MIN_COLUMNS, min(columns, MAX_COLUMNS)), not plain)
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Columns under each other; those with numbers only are set to the right."""
+    """The rows as lines with aligned columns; numeric columns are right-aligned."""
     columns = list(zip(*rows, strict=True))
     widths = [max(map(len, column)) for column in columns]
     numeric = [all(is_number(cell) for cell in column[1:]) for column in columns]
@@ -87,7 +91,7 @@ def is_number(cell: str) -> bool:
 
 
 def beside(left: Sequence[str], right: Sequence[str], width: int) -> list[str] | None:
-    """Two blocks next to each other, if they fit."""
+    """Two blocks of lines side by side, or None if they do not fit into `width` columns."""
     margin = max(map(len, left))
     if margin + len(GAP) + max(map(len, right)) > width:
         return None

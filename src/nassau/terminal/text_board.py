@@ -1,4 +1,4 @@
-"""The board and the final score as text."""
+"""Board and final score as text."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from nassau.i18n.game_texts import Line, Scope, Words, viewed
+from nassau.i18n.game_texts import GameTexts, Line, Scope, scope_for
 from nassau.kernel import State
 from nassau.terminal.screen import DIM, Screen, aligned, beside
 
 
 def draw(screen: Screen, lines: Sequence[Line]) -> None:
-    """Labelled lines under each other; tables next to each other where they fit, with some air around them."""
+    """Write labelled lines one below the other, and tables side by side where they fit."""
     margin = max((len(line.label) for line in lines if not line.table), default=0)
     for is_table, group in groupby(lines, key=lambda line: line.table):
         screen.line("")
@@ -42,27 +42,27 @@ def draw_block(screen: Screen, block: Sequence[str]) -> None:
 
 
 def open_scope(state: State, seat: int | None) -> Scope:
-    """The table with all hands open: whatever is hidden from one seat is taken from the view of another."""
-    scope = viewed(state, seat)
+    """The scope of a viewer who sees everything: gaps in the view are filled from the views of all seats."""
+    scope = scope_for(state, seat)
     view = scope.view
     for other in range(state.seats):
-        view = filled(view, viewed(state, other).view)
+        view = filled(view, scope_for(state, other).view)
     return scope._replace(view=view)
 
 
 def own_lines(own: Sequence[Line], common: Sequence[Line]) -> list[Line]:
-    """What one board tells beyond another: the lines it has alone, and of tables with the same headings the rows."""
+    """The lines of `own` that are not in `common`; of tables with the same heading only the rows that differ."""
     return [without_rows(line, common) for line in own if line not in common]
 
 
 def without_rows(line: Line, common: Sequence[Line]) -> Line:
     head, *rows = line.rows
-    told = next((other.rows for other in common if line.table and other.rows[0] == head), [])
-    return line._replace(rows=[head, *(row for row in rows if row not in told)])
+    known = next((other.rows for other in common if line.table and other.rows[0] == head), [])
+    return line._replace(rows=[head, *(row for row in rows if row not in known)])
 
 
 def filled(known: Any, other: Any) -> Any:
-    """`known`, with its gaps filled from `other`."""
+    """`known` with None replaced by the values of `other`, recursively."""
     if known is None:
         return other
     if isinstance(known, dict) and isinstance(other, dict):
@@ -72,12 +72,12 @@ def filled(known: Any, other: Any) -> Any:
     return known
 
 
-def tally_rows(words: Words, state: State, total: str) -> list[list[str]]:
-    """How every score comes about: a row for each kind of thing that counts, a column for each player."""
-    tallies = [words.tallies(state, seat) for seat in range(state.seats)]
+def tally_rows(game_texts: GameTexts, state: State, total: str) -> list[list[str]]:
+    """The final score: a row for each scoring item, a column for each player."""
+    tallies = [game_texts.tallies(state, seat) for seat in range(state.seats)]
     rows = [
         [f"{same[0].label} ({same[0].rule})", *(str(one.number * one.worth) for one in same)]
         for same in zip(*tallies, strict=True)
         if any(one.number * one.worth for one in same)
     ]
-    return [["", *words.players], *rows, [total, *map(str, state.scores())]]
+    return [["", *game_texts.players], *rows, [total, *map(str, state.scores())]]

@@ -10,7 +10,7 @@ from nassau.games.grog.cards import PAIR
 from nassau.games.grog.cards import DrawGoal as DrawOne
 from nassau.games.grog.components import COIN3, GHOST_COLOUR, GHOST_SHIP, GOALS
 from nassau.games.grog.state import Grog
-from nassau.i18n.game_texts import texts
+from nassau.i18n.game_texts import text_tables
 from nassau.kernel import CHANCE
 from nassau.kernel.chance import fast
 from tests.conformance.cases import Case
@@ -171,7 +171,7 @@ def test_goods_are_chosen_last_openly_and_in_turn() -> None:
 
 @rule("G2.10")
 def test_four_colours_one_of_them_left_for_the_ghost_crew() -> None:
-    colours = texts("grog")["names"]["crew"]["en"]
+    colours = text_tables(GAME)["names"]["crew"]["en"]
     assert colours == ["white", "red", "purple", "black"]
     assert GHOST_COLOUR >= 2
     assert all(a != b for a, b in pairwise(colours))

@@ -8,7 +8,7 @@ from nassau.games.rum.components import DISPLAY, FACES, FIRST_DARK, FIRST_FACE, 
 from nassau.games.rum.moving import Turn
 from nassau.games.rum.rounds import ActionPhase, Round, Rounds
 from nassau.games.rum.state import Rum
-from nassau.i18n.game_texts import Words
+from nassau.i18n.game_texts import GameTexts
 from nassau.kernel import Action, Fact, Refusal, parse
 from nassau.kernel.chance import fast
 
@@ -23,7 +23,7 @@ KINDS = {
 SIDES = {"N": (0, (0, 1, 2)), "E": (1, (2, 5, 8)), "S": (2, (6, 7, 8)), "W": (3, (0, 3, 6))}
 
 
-WORDS = Words(GAME, "en", ["A", "B", "C", "D", "E"])
+WORDS = GameTexts(GAME, "en", ["A", "B", "C", "D", "E"])
 
 # -- places
 

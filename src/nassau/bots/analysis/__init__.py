@@ -1,1 +1,1 @@
-"""Analysis of finished games: win probability, luck and costly decisions."""
+"""Analysis of finished games: win probability, luck and mistakes."""

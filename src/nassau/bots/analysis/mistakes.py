@@ -1,14 +1,15 @@
-"""The dearest decisions of a game, and what a Captain would have done, from what the seat knew at that moment.
+"""The most costly decisions of a game and the better option, judged by what the seat knew at the time.
 
-Rules of thumb say at a glance which decisions may have been dear; search thinks about these. What was played is the
-first option of the search, which believes in it until another one is proven better in the same worlds, with the same
-dice.
+Two stages: the heuristic screens all decisions and selects candidates; a search examines each candidate. The action
+that was played is the incumbent of the search, so another option must prove better in the same determinizations with
+the same random numbers.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -21,39 +22,39 @@ from nassau.kernel.bot import always
 from nassau.kernel.heuristic import Heuristic
 from nassau.kernel.record import apply_entry
 
-SUSPECTS: Final = 2
-"""Decisions of each seat that are thought about, by each of the two gauges of a doubt."""
-CARE: Final = 240
-"""Iterations of such a thought."""
-DEAR: Final = 0.03
-"""The smallest part of a win that is told of,"""
-PROVEN: Final = 2.0
-"""if it is so many standard errors."""
+CANDIDATES: Final = 2
+"""Decisions of each seat that are searched, for each of the two screening criteria."""
+ITERATIONS: Final = 240
+"""Search iterations for each candidate."""
+MIN_LOSS: Final = 0.03
+"""Smallest reported loss, as a share of the win."""
+MIN_ERRORS: Final = 2.0
+"""Smallest reported loss, in standard errors."""
 
 
-class Doubt(NamedTuple):
-    """How far a decision seems to have fallen behind the best option, at a glance."""
+class ScreenedDecision(NamedTuple):
+    """The heuristic's estimate of what a decision lost against the best option."""
 
     number: int
     seat: int
-    behind: float  # in the chance to win right after it
-    below: float  # in rating
+    probability_loss: float  # in win probability right after it
+    rating_loss: float  # in points of the heuristic's rating
 
 
 class Regret(msgspec.Struct, frozen=True):
-    """A decision for which there was something better."""
+    """A decision for which a better option is proven. Part of the wire format."""
 
     number: int
     seat: int
-    step: str  # what was decided,
-    view: dict[str, Any]  # and what the seat knew
+    step: str  # the step that asked for the decision
+    view: dict[str, Any]  # what the seat knew
     played: str
     better: str
-    loss: float  # the part of a win from 0 to 1 that it cost
+    loss: float  # share of the win from 0 to 1
 
 
 def choices(record: Record, first: int, last: int | None) -> Iterator[tuple[int, State, int, Action]]:
-    """The entries from `first` to `last` by which a seat chose among several options, each with the state before it."""
+    """Yield the decisions with several options from entry `first` to `last`, each with the state before it."""
     state = record.game.start(record.seats, record.options)
     for number, (seat, action) in enumerate(record.entries[:last], 1):
         before = state.copy() if number >= first and len(state.legal(seat)) > 1 and seat != CHANCE else None
@@ -62,51 +63,51 @@ def choices(record: Record, first: int, last: int | None) -> Iterator[tuple[int,
             yield number, before, seat, action
 
 
-def doubts(record: Record, first: int = 1, last: int | None = None) -> Iterator[Doubt]:
-    """A glance at every decision from `first` to `last`."""
-    rules = record.game.heuristic
+def screen_decisions(record: Record, first: int = 1, last: int | None = None) -> Iterator[ScreenedDecision]:
+    """Estimate the loss of every decision from entry `first` to `last` by the heuristic alone."""
+    heuristic = record.game.heuristic
     for number, state, seat, action in choices(record, first, last):
         legal = state.legal(seat)
-        played, ratings = legal.index(action), rules.rate(state, seat, legal)
-        hopes = [hope(rules, state, seat, option) for option in legal]
-        yield Doubt(number, seat, max(hopes) - hopes[played], max(ratings) - ratings[played])
+        played, ratings = legal.index(action), heuristic.rate(state, seat, legal)
+        values = [value_after(heuristic, state, seat, option) for option in legal]
+        yield ScreenedDecision(number, seat, max(values) - values[played], max(ratings) - ratings[played])
 
 
-def hope(rules: Heuristic, state: State, seat: int, option: Action) -> float:
-    """The chance to win right after an option."""
+def value_after(heuristic: Heuristic, state: State, seat: int, option: Action) -> float:
+    """The seat's win probability right after an option."""
     world = state.copy()
     world.apply(seat, option)
-    return forecast(rules, world)[seat]
+    return forecast(heuristic, world)[seat]
 
 
-def suspects(found: Iterable[Doubt]) -> list[int]:
-    """The decisions of each seat that seem to have been dear."""
+def candidate_mistakes(decisions: Iterable[ScreenedDecision]) -> list[int]:
+    """The entry numbers of each seat's decisions with the largest estimated losses."""
     chosen: set[int] = set()
-    by_seat: dict[int, list[Doubt]] = {}
-    for doubt in found:
-        by_seat.setdefault(doubt.seat, []).append(doubt)
+    by_seat: dict[int, list[ScreenedDecision]] = {}
+    for decision in decisions:
+        by_seat.setdefault(decision.seat, []).append(decision)
     for own in by_seat.values():
-        for gauge in (2, 3):
-            worst = sorted((doubt for doubt in own if doubt[gauge] > 0), key=lambda doubt: -doubt[gauge])
-            chosen.update(doubt.number for doubt in worst[:SUSPECTS])
+        for loss in (attrgetter("probability_loss"), attrgetter("rating_loss")):
+            worst = sorted((decision for decision in own if loss(decision) > 0), key=loss, reverse=True)
+            chosen.update(decision.number for decision in worst[:CANDIDATES])
     return sorted(chosen)
 
 
-def regret(record: Record, number: int, going: Callable[[], bool] = always) -> Regret | None:
-    """A thought about a decision; None if nothing better is proven, or not much better."""
+def find_regret(record: Record, number: int, going: Callable[[], bool] = always) -> Regret | None:
+    """Search the decision of entry `number`; None unless a better option is proven and the loss is large enough."""
     _, state, seat, action = next(choices(record, number, number))
-    race = thought(state, seat, action, random.Random(f"regret/{number}"), going)
+    race = race_against(state, seat, action, random.Random(f"regret/{number}"), going)
     best, played = race.best(), race.runners[0]
     mean, error = difference(best, played)
-    if best is played or mean < max(DEAR, PROVEN * error):
+    if best is played or mean < max(MIN_LOSS, MIN_ERRORS * error):
         return None
     step, view = type(state.stack[-1]).__name__, msgspec.to_builtins(state.view(seat))
     return Regret(number, seat, step, view, text(action), text(best.action), mean)
 
 
-def thought(state: State, seat: int, played: Action, rng: random.Random, going: Callable[[], bool]) -> Race:
-    """The race of the options of a search that begins with what was played."""
-    rules = state.game.heuristic
-    search = Search(rules, seat, state.legal(seat), lambda: state.imagine(seat, rng), rng, played)
-    search.run(CARE, going)
-    return search.race or search.line_up(search.imagine())
+def race_against(state: State, seat: int, played: Action, rng: random.Random, going: Callable[[], bool]) -> Race:
+    """The race of all options after a search with `played` as incumbent."""
+    heuristic = state.game.heuristic
+    search = Search(heuristic, seat, state.legal(seat), lambda: state.imagine(seat, rng), rng, played)
+    search.run(ITERATIONS, going)
+    return search.race or search.start_race(search.imagine())

@@ -1,6 +1,6 @@
-"""Insight after a game: how luck and decisions moved everybody's chances to win.
+"""The report on a finished game: how luck and decisions changed the win probabilities.
 
-What was not luck is put down to decisions, everybody's together: `start + luck + decisions = end`.
+What is not luck counts as decisions, those of all seats together: `start + luck + decisions = end`.
 """
 
 from __future__ import annotations
@@ -12,35 +12,36 @@ from typing import Final
 import msgspec
 
 from nassau.bots.analysis.mistakes import Regret
-from nassau.bots.analysis.win_probability import Swing, forecast, minus
+from nassau.bots.analysis.win_probability import WinProbabilityChange, forecast, subtract
 from nassau.kernel import CHANCE, Action, Record
 
-ROLLS: Final = 5
-REGRETS: Final = 2
-"""Decisions of each seat that are told of."""
-NOTICED: Final = 0.005
-"""What rounds to a per cent: smaller rolls are not told of, and smaller steps are left out of the course."""
+MAX_ROLLS: Final = 5
+"""Reported rolls."""
+MAX_REGRETS: Final = 2
+"""Reported decisions of each seat."""
+MIN_CHANGE: Final = 0.005
+"""Smallest reported change of a win probability: smaller ones round to zero per cent."""
 
 
 class Roll(msgspec.Struct, frozen=True):
-    """Answers of chance that came one after the other: dice, or a deal."""
+    """Consecutive chance outcomes: dice, or a deal. Part of the wire format."""
 
-    number: int  # of the last of them
-    luck: list[float]  # by seat: what it added to their chance to win
+    number: int  # of the last entry
+    luck: list[float]  # change of the win probability by seat
     facts: list[Action]
 
 
 class Insight(msgspec.Struct, frozen=True):
-    """What moved everybody's chances to win, which are from 0 to 1."""
+    """The report; probabilities are from 0 to 1. Part of the wire format."""
 
-    course: list[list[float]]  # [number, chance of seat 0, chance of seat 1, …]
+    course: list[list[float]]  # [entry number, win probability of seat 0, of seat 1, …]
     luck: list[float]  # by seat
     decisions: list[float]  # by seat, everybody's together: start + luck + decisions = end
-    rolls: list[Roll]  # those that moved most, largest first
-    regrets: list[Regret]  # the dearest decisions, dearest first
+    rolls: list[Roll]  # largest change first
+    regrets: list[Regret]  # largest loss first
 
-    def numbered(self, numbers: Sequence[int]) -> Insight:
-        """The same with other numbers for the entries: those of a log that holds more than the game."""
+    def renumbered(self, numbers: Sequence[int]) -> Insight:
+        """A copy with entry `n` renumbered to `numbers[n - 1]`, for an event log with other entries in between."""
         return msgspec.structs.replace(
             self,
             course=[[numbers[int(number) - 1] if number else 0, *shares] for number, *shares in self.course],
@@ -49,54 +50,59 @@ class Insight(msgspec.Struct, frozen=True):
         )
 
 
-def insight(record: Record, seen: Sequence[Swing], regrets: Iterable[Regret]) -> Insight:
-    """All swings of a whole game and what was found about its decisions, put together."""
+def insight(record: Record, changes: Sequence[WinProbabilityChange], regrets: Iterable[Regret]) -> Insight:
+    """The report on a record, from the changes by all of its entries and the regrets that were found."""
     start = forecast(record.game.heuristic, record.game.start(record.seats, record.options))
-    luck = [sum(swing.luck[seat] for swing in seen) for seat in range(record.seats)]
-    change = minus(seen[-1].chances, start)
-    return Insight(course(start, seen), luck, minus(change, luck), rolls(seen), dearest(regrets))
+    luck = [sum(change.luck[seat] for change in changes) for seat in range(record.seats)]
+    total = subtract(changes[-1].after, start)
+    return Insight(course(start, changes), luck, subtract(total, luck), rolls(changes), largest_regrets(regrets))
 
 
-def course(start: list[float], seen: Sequence[Swing]) -> list[list[float]]:
-    """The chances over time, without what nobody would see in a chart, and not between two cards of a deal."""
+def course(start: list[float], changes: Sequence[WinProbabilityChange]) -> list[list[float]]:
+    """The win probabilities over time, without points that would be invisible in a chart.
+
+    The point before a jump is kept, so that the jump is not drawn as a slope.
+    """
     kept: list[list[float]] = [[0, *start]]
-    last: list[list[float]] = []  # what was left out last: it is kept before a leap, which would look like a slope
-    for swing in resting(seen):
-        point = [swing.number, *(round(share, 4) for share in swing.chances)]
-        if swing is seen[-1] or max(map(abs, minus(point[1:], kept[-1][1:]))) >= NOTICED:
-            kept += [*last, point]
-            last = []
+    skipped: list[list[float]] = []
+    for change in settled_changes(changes):
+        point = [change.number, *(round(share, 4) for share in change.after)]
+        if change is changes[-1] or max(map(abs, subtract(point[1:], kept[-1][1:]))) >= MIN_CHANGE:
+            kept += [*skipped, point]
+            skipped = []
         else:
-            last = [point]
+            skipped = [point]
     return kept
 
 
-def resting(seen: Sequence[Swing]) -> Iterator[Swing]:
-    """All but those between two answers of chance."""
-    for swing, after in zip_longest(seen, seen[1:]):
-        if after is None or not swing.seat == after.seat == CHANCE:
-            yield swing
+def settled_changes(changes: Sequence[WinProbabilityChange]) -> Iterator[WinProbabilityChange]:
+    """All changes but those between two chance outcomes."""
+    for change, following in zip_longest(changes, changes[1:]):
+        if following is None or not change.seat == following.seat == CHANCE:
+            yield change
 
 
-def rolls(seen: Sequence[Swing]) -> list[Roll]:
-    groups = [list(group) for seat, group in groupby(seen, lambda swing: swing.seat) if seat == CHANCE]
-    found = [roll for roll in map(together, groups) if size(roll) >= NOTICED]
-    return sorted(found, key=size, reverse=True)[:ROLLS]
+def rolls(changes: Sequence[WinProbabilityChange]) -> list[Roll]:
+    """The rolls with the largest luck, largest first."""
+    groups = [list(group) for seat, group in groupby(changes, lambda change: change.seat) if seat == CHANCE]
+    found = [roll for roll in map(merge, groups) if largest_luck(roll) >= MIN_CHANGE]
+    return sorted(found, key=largest_luck, reverse=True)[:MAX_ROLLS]
 
 
-def together(group: list[Swing]) -> Roll:
-    luck = [sum(parts) for parts in zip(*(swing.luck for swing in group), strict=True)]
-    return Roll(group[-1].number, luck, [fact for swing in group for fact in swing.facts])
+def merge(group: list[WinProbabilityChange]) -> Roll:
+    """Consecutive chance outcomes as one roll."""
+    luck = [sum(parts) for parts in zip(*(change.luck for change in group), strict=True)]
+    return Roll(group[-1].number, luck, [fact for change in group for fact in change.facts])
 
 
-def dearest(regrets: Iterable[Regret]) -> list[Regret]:
-    """A few of each seat: whoever plays with beginners wants to read of their own mistakes too."""
-    told: list[Regret] = []
-    for regret in sorted(regrets, key=lambda regret: -regret.loss):
-        if sum(other.seat == regret.seat for other in told) < REGRETS:
-            told.append(regret)
-    return told
-
-
-def size(roll: Roll) -> float:
+def largest_luck(roll: Roll) -> float:
     return max(map(abs, roll.luck))
+
+
+def largest_regrets(regrets: Iterable[Regret]) -> list[Regret]:
+    """The largest losses of each seat, largest first: a limit per seat, so that strong players see theirs too."""
+    kept: list[Regret] = []
+    for regret in sorted(regrets, key=lambda regret: -regret.loss):
+        if sum(other.seat == regret.seat for other in kept) < MAX_REGRETS:
+            kept.append(regret)
+    return kept

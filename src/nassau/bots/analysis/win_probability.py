@@ -1,8 +1,8 @@
-"""Everybody's chances to win over a game, and what luck did to them.
+"""Win probability over a game, and the part of its changes that is luck.
 
-The chances are the forecast at which search stops (`Heuristic.worth`), with all cards open; at the end they are who
-has won. Luck is by how much an answer of chance did better than the average of all its answers, so it averages to zero
-whatever the forecast is worth.
+The win probability is the evaluation at which search stops (`Heuristic.worth`) with all cards known; after the end it
+is the result. The luck of a chance outcome is the win probability after it minus the expectation over all outcomes, so
+luck has mean zero even where the evaluation is biased.
 """
 
 from __future__ import annotations
@@ -10,66 +10,68 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from nassau.bots.search.ismcts import shares_of_win
+from nassau.bots.search.payoffs import win_probabilities
 from nassau.kernel import CHANCE, Action, Record, State
 from nassau.kernel.chance import FastNumbers
 from nassau.kernel.heuristic import Heuristic
 from nassau.kernel.record import apply_entry
 
-DRAWS: Final = 64
-"""Answers that stand for all where there are too many to list."""
+SAMPLES: Final = 64
+"""Sampled outcomes that stand for all where they cannot be enumerated."""
 
 
-class Swing(NamedTuple):
-    """What one entry of a game did to everybody's chances."""
+class WinProbabilityChange(NamedTuple):
+    """The effect of one entry of a record on the win probabilities."""
 
     number: int  # of the entry, from 1
     seat: int
-    chances: list[float]  # by seat, after it
-    luck: list[float]  # by seat; nothing for decisions
+    after: list[float]  # win probability by seat after the entry
+    luck: list[float]  # by seat; zero for decisions
     facts: list[Action]
 
 
-def swings(record: Record, first: int = 1, last: int | None = None) -> Iterator[Swing]:
-    """What the entries from `first` to `last` did, or BadRecord."""
-    rules, state = record.game.heuristic, record.game.start(record.seats, record.options)
+def win_probability_changes(record: Record, first: int = 1, last: int | None = None) -> Iterator[WinProbabilityChange]:
+    """Yield the changes by the entries from `first` to `last`. Raises BadRecord for an entry that does not replay."""
+    heuristic, state = record.game.heuristic, record.game.start(record.seats, record.options)
     for number, (seat, action) in enumerate(record.entries[:last], 1):
         before = state.copy() if seat == CHANCE and number >= first else None
         apply_entry(state, number, seat, action)
         if number >= first:
-            chances = forecast(rules, state)
-            mean = chances if before is None else expected(rules, before, f"luck/{number}")
-            yield Swing(number, seat, chances, minus(chances, mean), [fact.open() for fact in state.facts])
+            after = forecast(heuristic, state)
+            mean = after if before is None else expected_forecast(heuristic, before, f"luck/{number}")
+            facts = [fact.open() for fact in state.facts]
+            yield WinProbabilityChange(number, seat, after, subtract(after, mean), facts)
 
 
-def forecast(rules: Heuristic, state: State) -> list[float]:
-    """By seat: the part of the win that is expected, or that was won."""
+def forecast(heuristic: Heuristic, state: State) -> list[float]:
+    """Win probability by seat; after the end, each seat's share of the win."""
     if not state.over:
-        return shares_of_win(rules.worth(state), rules.lead(state))
+        return win_probabilities(heuristic.worth(state), heuristic.lead(state))
     ranks = state.ranking()
     return [(rank == 1) / ranks.count(1) for rank in ranks]
 
 
-def expected(rules: Heuristic, state: State, seed: str) -> list[float]:
-    """The forecast after chance has answered, on average over its answers."""
+def expected_forecast(heuristic: Heuristic, state: State, seed: str) -> list[float]:
+    """The mean forecast over the outcomes of the pending chance event."""
     total, sums = 0, [0.0] * state.seats
-    for action, weight in outcomes(state, seed):
+    for action, weight in chance_outcomes(state, seed):
         world = state.copy()
         world.apply(CHANCE, action)
         total += weight
-        sums = [part + weight * share for part, share in zip(sums, forecast(rules, world), strict=True)]
+        sums = [part + weight * share for part, share in zip(sums, forecast(heuristic, world), strict=True)]
     return [part / total for part in sums]
 
 
-def outcomes(state: State, seed: str) -> list[tuple[Action, int]]:
-    """What chance may answer, with weights; where that cannot be listed, some answers that are drawn independently."""
+def chance_outcomes(state: State, seed: str) -> list[tuple[Action, int]]:
+    """The outcomes of the pending chance event with weights, or SAMPLES draws where they cannot be enumerated."""
     question = state.question()
     try:
         return [(action, weight) for action, weight in question.weights(state) if weight > 0]
     except NotImplementedError:
         numbers = FastNumbers(seed)
-        return [(question.draw(state, numbers), 1) for _ in range(DRAWS)]
+        return [(question.draw(state, numbers), 1) for _ in range(SAMPLES)]
 
 
-def minus(these: Sequence[float], those: Sequence[float]) -> list[float]:
-    return [one - other for one, other in zip(these, those, strict=True)]
+def subtract(minuends: Sequence[float], subtrahends: Sequence[float]) -> list[float]:
+    """Element by element."""
+    return [one - other for one, other in zip(minuends, subtrahends, strict=True)]

@@ -1,1 +1,1 @@
-"""Measuring bots: tournaments, the ladder of levels, search throughput."""
+"""Measuring bots: tournaments, the ladder of levels, throughput of search."""

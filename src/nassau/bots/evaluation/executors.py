@@ -1,7 +1,6 @@
-"""Work spread over this process, the cores of this machine or a Ray cluster; results come as they are finished.
+"""Executors: map a function over items in this process, in a process pool or on a Ray cluster, in any order.
 
-The work and its items travel to other processes, so both must be picklable: functions of modules, bound methods of
-named tuples and structs, partials of them.
+Function and items are pickled: use module functions, bound methods of named tuples and structs, or partials of them.
 """
 
 from __future__ import annotations
@@ -14,61 +13,65 @@ from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from nassau.kernel import BadSetup
 
 T = TypeVar("T")
 R = TypeVar("R")
 
+TASKS_PER_WORKER: Final = 2
+"""Tasks submitted ahead, so that no worker waits for the next one."""
 
-class Spread(Protocol):
+
+class Executor(Protocol):
     def __call__(self, work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
-        """What `work` makes of each item, in any order."""
+        """Yield `work(item)` for each item, in order of completion."""
         ...
 
 
-def here(work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
-    """In this process, one after the other."""
+def sequential(work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
+    """Run in this process, one item after the other."""
     return map(work, items)
 
 
-def cores(count: int | None = None) -> Spread:
-    """On the cores of this machine, all of them or so many."""
+def process_pool(count: int | None = None) -> Executor:
+    """Run in `count` processes; None or 0 means one per core. Raises BadSetup for a negative count."""
     if count is not None and count < 0:
-        raise BadSetup(f"games are played in at least 1 process, not in {count}")
+        raise BadSetup(f"the number of processes must be at least 1, not {count}")
     most = count or os.cpu_count() or 1
 
     def run(work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
         workers = min(most, len(items))
-        with ProcessPoolExecutor(workers, get_context("spawn"), initializer=serve_parent) as pool:
+        with ProcessPoolExecutor(workers, get_context("spawn"), initializer=init_worker) as pool:
             try:
-                yield from as_they_finish(pool, work, list(items), 2 * workers)
+                yield from completed(pool, work, list(items), TASKS_PER_WORKER * workers)
             except BrokenProcessPool as error:
-                raise BadSetup("a process ended before its games were done; start again to go on") from error
+                raise BadSetup("a worker process died; run the command again to resume") from error
             finally:
                 for process in list((pool._processes or {}).values()):
                     process.kill()
                 pool.shutdown(wait=False, cancel_futures=True)
 
-    return here if most == 1 else run
+    return sequential if most == 1 else run
 
 
-def serve_parent() -> None:
-    """Ctrl-C is for whoever waits for the results; if that process is gone, nobody needs them."""
+def init_worker() -> None:
+    """Leave Ctrl-C to the parent process, and exit with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=leave_with_parent, daemon=True).start()
+    Thread(target=exit_with_parent, daemon=True).start()
 
 
-def leave_with_parent() -> None:
-    """A killed process cannot end its workers, so each of them watches it."""
+def exit_with_parent() -> None:
+    """Wait for the parent to end, then exit: a killed parent cannot stop its workers."""
     parent = parent_process()
     if parent is not None:
         parent.join()
         os._exit(1)
 
 
-def as_they_finish(pool: ProcessPoolExecutor, work: Callable[[T], R], left: list[T], ahead: int) -> Iterator[R]:
+def completed(pool: ProcessPoolExecutor, work: Callable[[T], R], left: list[T], ahead: int) -> Iterator[R]:
+    """Yield results in order of completion with at most `ahead` tasks submitted."""
     waiting: set[Future[R]] = set()
     while left or waiting:
         while left and len(waiting) < ahead:
@@ -78,28 +81,32 @@ def as_they_finish(pool: ProcessPoolExecutor, work: Callable[[T], R], left: list
             yield future.result()
 
 
-def ray(address: str) -> Spread:
-    """On a Ray cluster; "local" starts one on this machine. Its nodes need the same version of Nassau."""
+def ray_cluster(address: str) -> Executor:
+    """Run on a Ray cluster; "local" starts one on this machine. All nodes need the same version of Nassau.
+
+    Raises BadSetup if Ray is not installed.
+    """
     try:
-        cluster: Any = import_module("ray")
+        ray: Any = import_module("ray")
     except ImportError as error:
         raise BadSetup("Ray is not installed: pip install 'nassau[ray]'") from error
 
     def run(work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
-        if not cluster.is_initialized():
-            cluster.init(None if address == "local" else address, log_to_driver=False)
-        task = cluster.remote(max_retries=3)(one)
-        left, ahead = list(items), 2 * max(1, int(cluster.cluster_resources().get("CPU", 1)))
+        if not ray.is_initialized():
+            ray.init(None if address == "local" else address, log_to_driver=False)
+        task = ray.remote(max_retries=3)(call)
+        cpus = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        left, ahead = list(items), TASKS_PER_WORKER * cpus
         waiting: list[Any] = []
         while left or waiting:
             while left and len(waiting) < ahead:
                 waiting.append(task.remote(work, left.pop(0)))
-            done, waiting = cluster.wait(waiting)
-            yield from map(cluster.get, done)
+            done, waiting = ray.wait(waiting)
+            yield from map(ray.get, done)
 
     return run
 
 
-def one(work: Callable[[T], R], item: T) -> R:
-    """A task of Ray is a function; bound methods and partials are not."""
+def call(work: Callable[[T], R], item: T) -> R:
+    """Ray tasks must be functions; bound methods and partials are not."""
     return work(item)

@@ -1,1 +1,1 @@
-"""Search for the best action in positions with hidden information and chance."""
+"""Search for games with hidden information and chance. Knows a game only through `nassau.kernel.heuristic`."""

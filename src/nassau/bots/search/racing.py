@@ -1,7 +1,8 @@
-"""Which of several options is best, when trying one costs much and tells little.
+"""Best-arm identification by racing: find the best option when a sample is expensive and noisy.
 
-All options are tried in the same worlds with the same random numbers, so that luck cancels out when they are compared.
-Who is clearly behind is dropped; options that look less promising join in as time goes on.
+In each heat all options are tried with common random numbers, so that luck cancels out of their differences. Options
+that are significantly behind are eliminated; lower rated options join later. The first option is the incumbent: it is
+best until another one is proven better.
 """
 
 from __future__ import annotations
@@ -11,23 +12,26 @@ from typing import Final
 
 from nassau.kernel.action import Action
 
-FIELD: Final = 7
-"""Options that start; the others wait, best rated first."""
-JOINING: Final = 6
-"""Heats after which another one joins."""
-DROPPED: Final = 2.7
-"""Standard errors behind the leader after which an option is out."""
-TRUSTED: Final = 1.0
-"""Standard errors that a challenger must be ahead of the rule of thumb's choice,"""
-WORTHWHILE: Final = 0.01
-"""and by how much at least: what lies below is the guess of an evaluation rather than a finding."""
-WARM_UP: Final = 24
-SURE: Final = 150
-"""Heats before an option may be said to make no difference: often it makes one seldom, and a large one."""
+STARTERS: Final = 7
+"""Options in the first heat; the others wait, best rated first."""
+JOIN_HEATS: Final = 6
+"""Heats between two options that join."""
+ELIMINATION_ERRORS: Final = 2.7
+"""Standard errors behind the leader at which an option is eliminated."""
+PROOF_ERRORS: Final = 1.0
+"""Standard errors by which a challenger must lead the incumbent, in addition to MIN_LEAD."""
+MIN_LEAD: Final = 0.01
+"""Smallest lead that counts: smaller differences are errors of the evaluation."""
+WARM_UP_HEATS: Final = 24
+"""Heats before an option may lead or be eliminated."""
+TIE_HEATS: Final = 150
+"""Heats before an option may be eliminated for being no better than the incumbent: large effects may be rare."""
+MIN_CHECK_HEATS: Final = 4
+"""Heats between two eliminations, at least."""
 
 
 class Runner:
-    """An option: what it brought in each heat since it joined."""
+    """An option with its payoff in each heat since `since`."""
 
     def __init__(self, action: Action, since: int) -> None:
         self.action = action
@@ -40,24 +44,25 @@ class Runner:
 
 
 class Race:
-    """`order` lists the options, most promising first; the first one is trusted until another is proven better."""
+    """A race of the options in `order`, most promising first; the first one is the incumbent."""
 
     def __init__(self, order: list[Action]) -> None:
-        self.waiting = order[FIELD:]
-        self.runners = [Runner(action, 0) for action in order[:FIELD]]
+        self.waiting = order[STARTERS:]
+        self.runners = [Runner(action, 0) for action in order[:STARTERS]]
         self.heat = 0
-        self.next_look = WARM_UP
+        self.next_check = WARM_UP_HEATS
         self.next = 0
 
     def turn(self) -> Runner:
-        """Whose turn it is. A new heat begins when `fresh` says so."""
+        """The runner to try next."""
         return self.runners[self.next]
 
-    def fresh(self) -> bool:
+    def new_heat(self) -> bool:
+        """Whether `turn` is the first of a heat."""
         return self.next == 0
 
     def finish(self, payoff: float) -> None:
-        """The runner whose turn it was has brought this."""
+        """Record the payoff of the runner whose turn it is."""
         self.runners[self.next].payoffs.append(payoff)
         self.next += 1
         while self.next < len(self.runners) and self.runners[self.next].out:
@@ -67,33 +72,33 @@ class Race:
 
     def end_heat(self) -> None:
         self.heat += 1
-        if self.heat == self.next_look:
-            self.drop()
-            self.next_look += max(4, self.next_look // 2)
-        if self.waiting and self.heat % JOINING == 0:
+        if self.heat == self.next_check:
+            self.eliminate()
+            self.next_check += max(MIN_CHECK_HEATS, self.next_check // 2)
+        if self.waiting and self.heat % JOIN_HEATS == 0:
             self.runners.append(Runner(self.waiting.pop(0), self.heat))
         self.next = 0
         while self.runners[self.next].out:
             self.next += 1
 
-    def drop(self) -> None:
-        """Those behind the leader, and those that are at best as good as the first option, which is trusted."""
+    def eliminate(self) -> None:
+        """Drop options behind the leader, and those that are at best as good as the incumbent."""
         leader, first = self.leader(), self.runners[0]
         for runner in self.runners:
-            if runner.out or len(runner.payoffs) < WARM_UP:
+            if runner.out or len(runner.payoffs) < WARM_UP_HEATS:
                 continue
             if runner is not leader:
                 mean, error = difference(runner, leader)
-                slack = WORTHWHILE if runner is first else 0.0
-                runner.out = mean + slack < -DROPPED * error
-            if runner is not first and not first.out and not runner.out and len(runner.payoffs) >= SURE:
+                slack = MIN_LEAD if runner is first else 0.0
+                runner.out = mean + slack < -ELIMINATION_ERRORS * error
+            if runner is not first and not first.out and not runner.out and len(runner.payoffs) >= TIE_HEATS:
                 mean, error = difference(runner, first)
-                runner.out = mean + DROPPED * error < WORTHWHILE
+                runner.out = mean + ELIMINATION_ERRORS * error < MIN_LEAD
 
     def leader(self) -> Runner:
-        """The best mean of those that have run for a while."""
+        """The runner with the highest mean among those that are warmed up."""
         best = self.runners[0]
-        least = min(WARM_UP, max(len(runner.payoffs) for runner in self.runners))
+        least = min(WARM_UP_HEATS, max(len(runner.payoffs) for runner in self.runners))
         highest = -1.0
         for runner in self.runners:
             if not runner.out and len(runner.payoffs) >= least and runner.mean() > highest:
@@ -101,20 +106,20 @@ class Race:
         return best
 
     def best(self) -> Runner:
-        """The leader, if it is proven to be better than the first option."""
+        """The leader if it is proven better than the incumbent, else the incumbent."""
         first, leader = self.runners[0], self.leader()
         if leader is first or first.out:
             return leader
         mean, error = difference(leader, first)
-        return leader if mean > TRUSTED * error + WORTHWHILE else first
+        return leader if mean > PROOF_ERRORS * error + MIN_LEAD else first
 
     def settled(self) -> bool:
-        """Whether only one is left."""
+        """Whether only one option is left."""
         return not self.waiting and sum([not runner.out for runner in self.runners]) == 1
 
 
 def difference(one: Runner, other: Runner) -> tuple[float, float]:
-    """The mean difference in the heats that both have run, and its standard error."""
+    """The mean difference in common heats and its standard error; (0, 1) with fewer than two such heats."""
     first = max(one.since, other.since)
     mine, theirs = one.payoffs[first - one.since :], other.payoffs[first - other.since :]
     count = min(len(mine), len(theirs))

@@ -1,1 +1,1 @@
-"""Actions as integers and observations as vectors."""
+"""Actions as numbers and observations as vectors."""

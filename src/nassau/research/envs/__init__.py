@@ -1,1 +1,1 @@
-"""Environments in the interfaces of PettingZoo, Gymnasium and OpenSpiel."""
+"""Environments with the interfaces of PettingZoo, Gymnasium and OpenSpiel."""

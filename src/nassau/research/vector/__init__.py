@@ -1,1 +1,1 @@
-"""Many games stepped in one call."""
+"""A vector environment: many games stepped in one call."""

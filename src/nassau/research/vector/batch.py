@@ -1,4 +1,4 @@
-"""The games of a vector environment, stepped one after another without leaving compiled code."""
+"""The games of a vector environment, stepped without leaving compiled code."""
 
 from __future__ import annotations
 
@@ -9,32 +9,37 @@ from mypy_extensions import i64, u8
 
 from nassau.kernel import Illegal, State
 from nassau.kernel.chance import fast
-from nassau.research.encoding.action_space import Codes
-from nassau.research.vector.episode import Ship
+from nassau.research.encoding.action_space import ActionSpace
+from nassau.research.encoding.observation import ObservationSpace
+from nassau.research.vector.episode import Episode
 
 
-class Core:
-    """Games in which a seat must decide. A game that is over starts again."""
+class GameBatch:
+    """`count` games, each at a decision of a seat. A finished game restarts at once."""
 
-    def __init__(self, codes: Codes, options: dict[str, str], count: int, seed: str, observing: bool) -> None:
-        self.codes = codes
+    def __init__(
+        self, actions: ActionSpace, observations: ObservationSpace, options: dict[str, str], count: int, seed: str,
+        observing: bool,
+    ) -> None:  # fmt: skip
+        self.action_space = actions
+        self.observation_space = observations
         self.count: i64 = count
-        self.size: i64 = codes.size
-        self.first = codes.game.start(codes.seats, options)
-        self.ships = [Ship(codes, self.first, fast(f"{seed}/{number}")) for number in range(count)]
-        self.seats = vec[i64]([0] * count)  # who decides, by game
+        self.size: i64 = actions.size
+        self.first = actions.game.start(observations.seats, options)
+        self.episodes = [Episode(actions, self.first, fast(f"{seed}/{number}")) for number in range(count)]
+        self.seats = vec[i64]([0] * count)  # the seat to act, by game
         self.choices = vec[i64]([0])  # the numbers of all legal actions, game by game
-        self.starts = vec[i64]([0] * (count + 1))  # where those of each game begin
-        self.picks = vec[i64]([0] * count)  # the place among its legal actions of what is done next, by game
-        self.ended = vec[i64]()  # the games that were over in the last step
-        self.results: list[State] = []  # and their last positions
+        self.starts = vec[i64]([0] * (count + 1))  # the first index into `choices`, by game
+        self.picks = vec[i64]([0] * count)  # the index of the next action among the game's legal ones, by game
+        self.ended = vec[i64]()  # the games that ended in the last step
+        self.results: list[State] = []  # their final positions
         self.observing = observing
-        self.tray = codes.tray(count if observing else 0)
-        self.masks = vec[u8]([0] * (codes.size * count if observing else 0))
-        self.look()
+        self.writer = observations.writer(count if observing else 0)
+        self.masks = vec[u8]([0] * (actions.size * count if observing else 0))
+        self.refresh()
 
-    def check(self, numbers: list[int]) -> int:
-        """Find the actions with these numbers. The first game in which that is no legal action, or -1."""
+    def select(self, numbers: list[int]) -> int:
+        """Select the next action of each game by number; returns the first game where it is illegal, or -1."""
         choices, starts, picks = self.choices, self.starts, self.picks
         for game, wanted in enumerate(cast("list[i64]", numbers)):
             place: i64 = starts[game]
@@ -47,35 +52,35 @@ class Core:
         return -1
 
     def explain(self, game: int, number: int) -> Illegal:
-        """Why a number is refused."""
-        ship = self.ships[game]
+        """The error for an illegal number."""
+        episode = self.episodes[game]
         try:
-            action = self.codes.action(ship.state, ship.seat, number)
+            action = self.action_space.action(episode.state, episode.seat, number)
         except Illegal as illegal:
             return illegal
-        refusal = ship.state.refusal(ship.seat, action)
+        refusal = episode.state.refusal(episode.seat, action)
         assert refusal is not None, "a legal action was refused"
         return Illegal(refusal)
 
     def step(self) -> None:
-        """One decision in every game, as the last `check` found them."""
+        """Apply the selected action in every game."""
         if self.observing:
-            self.unmask()
+            self.clear_masks()
         self.results = []
         ended = vec[i64]()
         picks = self.picks
-        for game, ship in enumerate(self.ships):
-            ship.take(ship.legal[picks[game]])
-            if ship.over:
+        for game, episode in enumerate(self.episodes):
+            episode.take(episode.legal[picks[game]])
+            if episode.over:
                 ended = append(ended, game)
-                self.results.append(ship.state)
-                ship.state = self.first.copy()
-                ship.drift()
+                self.results.append(episode.state)
+                episode.state = self.first.copy()
+                episode.resolve_chance()
         self.ended = ended
-        self.look()
+        self.refresh()
 
-    def unmask(self) -> None:
-        """Take back the masks of the last position: few of their bytes are set."""
+    def clear_masks(self) -> None:
+        """Reset the set bytes of the masks: they are few."""
         choices, starts, masks = self.choices, self.starts, self.masks
         first: i64 = 0
         for game in range(self.count):
@@ -83,26 +88,26 @@ class Core:
                 masks[first + choices[place]] = 0
             first += self.size
 
-    def look(self) -> None:
-        """Who decides, what may be chosen, and what is seen."""
-        codes, tray, seats, starts, masks = self.codes, self.tray, self.seats, self.starts, self.masks
-        observing = self.observing
+    def refresh(self) -> None:
+        """Update seats, legal actions, masks and observations."""
+        space, seats, starts, masks = self.action_space, self.seats, self.starts, self.masks
+        observations, writer, observing = self.observation_space, self.writer, self.observing
         choices = vec[i64]()
         first: i64 = 0
-        for game, ship in enumerate(self.ships):
-            seats[game] = ship.seat
+        for game, episode in enumerate(self.episodes):
+            seats[game] = episode.seat
             starts[game] = len(choices)
             rank: i64 = 0
-            for action in ship.legal:
-                number = codes.look_up(action)
+            for action in episode.legal:
+                number = space.fixed_number(action)
                 if number < 0:
-                    number = codes.ranked[action[0]] + rank
+                    number = space.ranked[action[0]] + rank
                     rank += 1
                 choices = append(choices, number)
                 if observing:
                     masks[first + number] = 1
             if observing:
-                codes.observe(ship.state, ship.seat, tray, game)
+                observations.observe(episode.state, episode.seat, writer, game)
             first += self.size
         starts[self.count] = len(choices)
         self.choices = choices

@@ -1,4 +1,4 @@
-"""One game under way, alone in an environment or in a fleet."""
+"""One game of an environment. Compiled with the rules."""
 
 from __future__ import annotations
 
@@ -6,35 +6,35 @@ from typing import Final
 
 from nassau.kernel import CHANCE, Action, State
 from nassau.kernel.chance import Fast
-from nassau.research.encoding.action_space import Codes
+from nassau.research.encoding.action_space import ActionSpace
 
 NOBODY: Final = -2
 
 
-class Ship:
-    """A game in which a seat must decide, or which is over: chance answers at once."""
+class Episode:
+    """A game at a decision of a seat, or over: chance is resolved at once."""
 
-    def __init__(self, codes: Codes, first: State, source: Fast) -> None:
-        self.codes = codes
+    def __init__(self, space: ActionSpace, first: State, source: Fast) -> None:
+        self.space = space
         self.source = source
         self.state = first.copy()
-        self.seat = NOBODY  # who decides
-        self.legal: list[Action] = []  # and what that seat may choose from
-        self.drift()
+        self.seat = NOBODY  # the seat to act
+        self.legal: list[Action] = []  # its legal actions
+        self.resolve_chance()
 
     @property
     def over(self) -> bool:
         return self.seat == NOBODY
 
     def take(self, action: Action) -> None:
-        """Do one of the `legal` actions: `State.apply` would find no refusal. Nobody asks for the facts."""
+        """Apply one of the `legal` actions: as `State.apply`, without checking legality and without facts."""
         state = self.state
         state.told.clear()
         state.stack[-1].take(state, self.seat, action)
-        self.drift()
+        self.resolve_chance()
 
-    def drift(self) -> None:
-        """Let chance answer until a seat must decide or the game is over."""
+    def resolve_chance(self) -> None:
+        """Draw chance outcomes until a seat must decide or the game is over."""
         state = self.state
         while state.stack:
             step = state.stack[-1]
@@ -49,18 +49,18 @@ class Ship:
         self.seat = NOBODY
         self.legal = []
 
-    def choose(self, number: int) -> None:
-        """Do what a number means; raises Illegal, with nothing changed, if the rules refuse it."""
-        codes, legal = self.codes, self.legal
-        if 0 <= number < codes.size:
-            action = codes.actions[number]
-            if action in legal and action[0] not in codes.ranked:
+    def step(self, number: int) -> None:
+        """Apply the action with this number. Raises Illegal and changes nothing if it is refused."""
+        space, legal = self.space, self.legal
+        if 0 <= number < space.size:
+            action = space.actions[number]
+            if action in legal and action[0] not in space.ranked:
                 self.take(action)
                 return
-        action = codes.action(self.state, self.seat, number)
+        action = space.action(self.state, self.seat, number)
         self.state.check(self.seat, action)
         self.take(action)
 
     def mask(self) -> bytearray:
-        """A byte for every number, 1 for what may be chosen."""
-        return self.codes.mask(self.legal)
+        """A byte for every action number: 1 for the legal ones."""
+        return self.space.mask(self.legal)

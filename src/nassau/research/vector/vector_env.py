@@ -1,13 +1,13 @@
-"""Many games of one kind, stepped in one call.
+"""A vector environment: many games of one kind, stepped in one call.
 
-    fleet = VectorEnv("manila", seats=4, count=256, seed=1)
+    envs = VectorEnv("manila", seats=4, count=256, seed=1)
     while True:
-        numbers = choose(fleet.observations, fleet.masks)      # one action for each game
-        fleet.step(numbers)
-        fleet.ended, fleet.rewards                             # which games were over, and what each seat got
+        numbers = choose(envs.observations, envs.masks)    # one action number for each game
+        envs.step(numbers)
+        envs.ended, envs.rewards                           # the games that ended, and the rewards of their seats
 
-A game that is over starts again at once; chance answers by itself. `fleet.seats` says who decides in each game, and
-what is observed is what that seat may know.
+A finished game restarts at once; chance is resolved by the environment. `envs.seats` is the seat to act in each game,
+and the observation is what that seat may know.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nassau.kernel import BadSetup, State
-from nassau.research.encoding.codec import Features, Mask, Vector, code, rewards
-from nassau.research.vector.batch import Core
+from nassau.research.encoding.codec import Features, Mask, Vector, codec, rewards
+from nassau.research.vector.batch import GameBatch
 
 
 class VectorEnv:
-    """`observing=False` leaves observations and masks out: for whoever asks the states instead."""
+    """`count` games; `observing=False` leaves out observations and masks, for agents that read the states."""
 
     def __init__(
         self,
@@ -37,72 +37,73 @@ class VectorEnv:
         observing: bool = True,
     ) -> None:
         if count < 1:
-            raise BadSetup(f"a fleet has at least 1 game, not {count}")
-        self.coding = code(game, seats)
+            raise BadSetup(f"count must be at least 1, not {count}")
+        self.codec = codec(game, seats)
         self.count = count
-        self.core = Core(self.coding.codes, dict(options or {}), count, str(seed), observing)
+        self.batch = GameBatch(
+            self.codec.action_space, self.codec.observation_space, dict(options or {}), count, str(seed), observing
+        )
 
-    # -- where the games stand
+    # -- positions
 
     @property
     def states(self) -> list[State]:
-        return [ship.state for ship in self.core.ships]
+        return [episode.state for episode in self.batch.episodes]
 
     @property
     def seats(self) -> NDArray[np.int64]:
-        """Who decides, by game."""
-        return np.frombuffer(memoryview(self.core.seats), np.int64)
+        """The seat to act, by game."""
+        return np.frombuffer(memoryview(self.batch.seats), np.int64)
 
     @property
     def observations(self) -> Vector:
-        """By game, what the seat that decides may know. Overwritten by the next step: copy what you keep."""
-        return np.frombuffer(memoryview(self.core.tray.data), np.int16).reshape(self.count, -1)
+        """By game, what the seat to act may know. A view of a buffer that the next step overwrites."""
+        return np.frombuffer(memoryview(self.batch.writer.data), np.int16).reshape(self.count, -1)
 
     @property
     def choices(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """The numbers of all legal actions, and where those of each game begin (count + 1 entries)."""
-        return np.frombuffer(memoryview(self.core.choices), np.int64), np.frombuffer(
-            memoryview(self.core.starts), np.int64
-        )
+        """The numbers of all legal actions, and the index of the first one of each game (count + 1 entries)."""
+        numbers = np.frombuffer(memoryview(self.batch.choices), np.int64)
+        return numbers, np.frombuffer(memoryview(self.batch.starts), np.int64)
 
     @property
     def masks(self) -> Mask:
-        """By game, 1 for every legal action. Overwritten by the next step: copy what you keep."""
-        return np.frombuffer(memoryview(self.core.masks), np.int8).reshape(self.count, -1)
+        """By game, 1 for every legal action. A view of a buffer that the next step overwrites."""
+        return np.frombuffer(memoryview(self.batch.masks), np.int8).reshape(self.count, -1)
 
-    # -- going on
+    # -- stepping
 
     def step(self, numbers: NDArray[np.integer[Any]] | list[int]) -> None:
-        """One action in each game. If one of them is illegal, Illegal is raised and nothing has happened."""
+        """Apply one action in each game. Raises Illegal and changes nothing if one of them is illegal."""
         wanted = numbers if isinstance(numbers, list) else numbers.tolist()
         if len(wanted) != self.count:
             raise ValueError(f"{self.count} games need as many actions, not {len(wanted)}")
-        wrong = self.core.check(wanted)
+        wrong = self.batch.select(wanted)
         if wrong >= 0:
-            illegal = self.core.explain(wrong, wanted[wrong])
-            illegal.add_note(f"in game {wrong} of the fleet")
+            illegal = self.batch.explain(wrong, wanted[wrong])
+            illegal.add_note(f"in game {wrong} of the batch")
             raise illegal
-        tidying = gc.isenabled()
-        gc.disable()  # a step makes thousands of small lists that live until the next one; looking at them is wasted
+        enabled = gc.isenabled()
+        gc.disable()  # a step allocates thousands of lists that live until the next one: scanning them finds nothing
         try:
-            self.core.step()
+            self.batch.step()
         finally:
-            if tidying:
+            if enabled:
                 gc.enable()
 
     @property
     def ended(self) -> NDArray[np.int64]:
-        """The games that were over in the last step."""
-        return np.frombuffer(memoryview(self.core.ended), np.int64)
+        """The games that ended in the last step."""
+        return np.frombuffer(memoryview(self.batch.ended), np.int64)
 
     @property
     def rewards(self) -> Features:
-        """For each of `ended` the reward of every seat: 1 for the winner, -1 for the last."""
-        results = self.core.results
-        return np.array([rewards(state) for state in results], np.float32).reshape(len(results), self.coding.seats)
+        """For each of `ended`, the reward of every seat: 1 for the winner, -1 for the last."""
+        results = self.batch.results
+        return np.array([rewards(state) for state in results], np.float32).reshape(len(results), self.codec.seats)
 
     def random_choices(self, rng: np.random.Generator) -> NDArray[np.int64]:
-        """A legal action for each game, all equally likely."""
+        """A random legal action for each game, all equally likely."""
         choices, starts = self.choices
         picked: NDArray[np.int64] = choices[starts[:-1] + (rng.random(self.count) * np.diff(starts)).astype(np.int64)]
         return picked

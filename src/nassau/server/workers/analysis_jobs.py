@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
-from nassau.bots.analysis.mistakes import SUSPECTS, Regret, suspects
+from nassau.bots.analysis.mistakes import CANDIDATES, Regret, candidate_mistakes
 from nassau.bots.analysis.report import Insight, insight
 from nassau.kernel import Record
 from nassau.server.protocol.request_error import Trouble
@@ -74,7 +74,7 @@ class Insights:
             async with self.turn:
                 entries = await self.house.store.log(id)
                 found = await self.think(record(entries), work)
-            work.found = found.numbered([entry.number for entry, _ in acts(entries)])
+            work.found = found.renumbered([entry.number for entry, _ in acts(entries)])
         except Exception as error:  # whatever it was, the game is over and nobody is held up
             LOG.warning("insight", table=id, error=f"{type(error).__name__}: {error}")
             work.failed = True
@@ -83,12 +83,12 @@ class Insights:
         """Everything at a glance, then a thought about what looks dear."""
         document, count = played.document(), len(played.entries)
         starts = range(1, count + 1, CHUNK)
-        work.pieces = len(starts) + 2 * SUSPECTS * played.seats
+        work.pieces = len(starts) + 2 * CANDIDATES * played.seats
         glances: list[Glance] = [await self.ask(Study(document, first, first + CHUNK - 1), work) for first in starts]
-        numbers = suspects(doubt for glance in glances for doubt in glance.doubts)
+        numbers = candidate_mistakes(decision for glance in glances for decision in glance.decisions)
         work.pieces = len(starts) + len(numbers)
         regrets: list[Regret | None] = [await self.ask(Study(document, one, one, True), work) for one in numbers]
-        return insight(played, [swing for glance in glances for swing in glance.swings], filter(None, regrets))
+        return insight(played, [change for glance in glances for change in glance.changes], filter(None, regrets))
 
     async def ask(self, study: Study, work: Work) -> Any:
         answer = await self.house.crew.thinkers.think(study, LIMIT)

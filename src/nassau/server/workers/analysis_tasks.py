@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from nassau import games
-from nassau.bots.analysis.mistakes import Doubt, Regret, doubts, regret
-from nassau.bots.analysis.win_probability import Swing, swings
+from nassau.bots.analysis.mistakes import Regret, ScreenedDecision, find_regret, screen_decisions
+from nassau.bots.analysis.win_probability import WinProbabilityChange, win_probability_changes
 from nassau.kernel import read_record
 
 
@@ -29,12 +29,13 @@ class Study(NamedTuple):
 
 
 class Glance(NamedTuple):
-    swings: list[Swing]
-    doubts: list[Doubt]
+    changes: list[WinProbabilityChange]
+    decisions: list[ScreenedDecision]
 
 
 def look(study: Study, going: Callable[[], bool]) -> Glance | Regret | None:
     record = read_record(games.load(study.document["game"]), study.document)
     if study.deeply:
-        return regret(record, study.first, going)
-    return Glance(list(swings(record, study.first, study.last)), list(doubts(record, study.first, study.last)))
+        return find_regret(record, study.first, going)
+    changes = win_probability_changes(record, study.first, study.last)
+    return Glance(list(changes), list(screen_decisions(record, study.first, study.last)))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from nassau import bots
-from nassau.bots.search_bot import SECONDS
+from nassau.bots.search_bot import SEARCH_SECONDS
 from nassau.kernel import State, text
 from nassau.server.cluster.bus import Thinks
 from nassau.server.protocol.request_error import Trouble
@@ -86,7 +86,7 @@ class Crew:
     async def play(self, table: Table, seat: int, level: Level, version: int, grace: float) -> None:
         """One decision. What was refused because the table moved on meanwhile is decided again if it is still due."""
         try:
-            await asyncio.sleep(grace + SECONDS.get(level, 0.0) if grace else 0.0)
+            await asyncio.sleep(grace + SEARCH_SECONDS.get(level, 0.0) if grace else 0.0)
             for tried in range(TRIES):
                 try:
                     table = await self.house.table(table.id) if grace or tried else table
@@ -147,7 +147,7 @@ class Crew:
         if level in bots.INSTANT:
             return await asyncio.get_running_loop().run_in_executor(self.threads, decide, level, state, seat, seed)
         job = Job(level, state.dump(), seat, seed)
-        option: str = await self.thinkers.think(job, SECONDS[level] + LATE)
+        option: str = await self.thinkers.think(job, SEARCH_SECONDS[level] + LATE)
         return option
 
     async def advise(self, table: Table, seat: int) -> list[Counsel]:
@@ -155,7 +155,7 @@ class Crew:
         assert table.state is not None
         job = Job("captain", table.state.dump(), seat, secrets.randbits(64), counsel=True)
         try:
-            found: list[Counsel] = await self.thinkers.think(job, SECONDS["captain"] + LATE)
+            found: list[Counsel] = await self.thinkers.think(job, SEARCH_SECONDS["captain"] + LATE)
         except Failed as failed:
             LOG.warning("counsel", table=table.id, seat=seat, reason=str(failed))
             raise Trouble("unavailable", "the Captain cannot say just now") from failed

@@ -77,15 +77,15 @@ def decide(level: str, state: State, seat: int, seed: int, going: Callable[[], b
 
 def advise(level: str, state: State, seat: int, seed: int, going: Callable[[], bool] = lambda: True) -> list[Counsel]:
     """The best few options as the seat may judge them, best first."""
-    from nassau.bots.search_bot import Captain
+    from nassau.bots.search_bot import SearchBot
     from nassau.kernel.bot import thoughts
 
     captain = bots.load(level, state.game)
-    assert isinstance(captain, Captain)
+    assert isinstance(captain, SearchBot)
     think = thoughts(state, seat, random.Random(seed), going)
-    found = captain.consider(seat, state.view(seat), state.legal(seat), think)
-    tried = [prospect for prospect in found if prospect.visits]
-    return [Counsel(text(prospect.action), prospect.payoff, prospect.visits) for prospect in tried[:COUNSELS]]
+    found = captain.option_values(seat, state.view(seat), state.legal(seat), think)
+    tried = [option for option in found if option.visits]
+    return [Counsel(text(option.action), option.payoff, option.visits) for option in tried[:COUNSELS]]
 
 
 def carry_out(job: Job | Study, going: Callable[[], bool]) -> object:
