@@ -1,6 +1,6 @@
 """What a game of Grog Island conserves."""
 
-from nassau.games.grog.cards import PAIR
+from nassau.games.grog.cards import PAIR_OFFSET
 from nassau.games.grog.components import (
     CHEST_COPIES,
     CLOUDS,
@@ -51,7 +51,7 @@ def cards_are_conserved(state: Grog) -> None:
     for kind in range(GOALS):
         assert sum(state.goals[kind::GOALS]) + state.goal_pile[kind] + apart.count(kind) == GOAL_COPIES
     assert len(state.under) == len(state.under_by)
-    assert all(owner == NOBODY or 0 <= owner % PAIR < state.seats for owner in state.under_by)
+    assert all(owner == NOBODY or 0 <= owner % PAIR_OFFSET < state.seats for owner in state.under_by)
 
 
 def crew_is_conserved(state: Grog) -> None:

@@ -19,11 +19,12 @@ from nassau.games.grog.components import (
     PARROTS,
     PENINSULA_GOAL,
 )
+from nassau.games.grog.passing import ChooseShip
 from nassau.games.grog.rewards import Payment, Rewards
-from nassau.games.grog.rounds import Round, Rounds
+from nassau.games.grog.rounds import AUCTION, PAYMENT, Round, Rounds
 from nassau.games.grog.sites import COLOURS, building
 from nassau.games.grog.state import Grog
-from nassau.games.grog.trade import ChooseShip, Trade
+from nassau.games.grog.trade import Trade
 from nassau.kernel import CHANCE, Action, Fact, Illegal, Step
 from nassau.kernel.chance import fast
 
@@ -57,7 +58,7 @@ def table(seats: int = 3, dice: tuple[int, ...] = EXAMPLE_ROLL, start: int = ANA
     ships(state, "coin2 chest goal parrot coin4 coin3")
     state.round, state.start = 1, start
     state.dice = list(dice)
-    state.stack = [Rounds(), Round(1)]
+    state.stack = [Rounds(), Round(AUCTION)]
     state.push(Auction(start))
     return state
 
@@ -162,14 +163,14 @@ def standing(state: Grog, leader: int, row: str) -> None:
 
 
 def ask(state: Grog, seat: int) -> None:
-    state.stack = [Rounds(), Round(1), Auction(seat), Bid(seat, 0, UNTURNED)]
+    state.stack = [Rounds(), Round(AUCTION), Auction(seat), Bid(seat, 0, UNTURNED)]
 
 
 def visiting(state: Grog, seat: int, ship: str = "") -> None:
     """A seat has passed and taken its goods; it chooses a ship, or is at that one already."""
     if seat not in state.passed:
         state.passed.append(seat)
-    state.stack = [Rounds(), Round(1), Auction(seat), ChooseShip(seat)]
+    state.stack = [Rounds(), Round(AUCTION), Auction(seat), ChooseShip(seat)]
     if ship:
         state.markers[seat] = SHIP.index(ship)
         state.stack[-1] = Trade(seat, SHIP.index(ship), 0, 0)
@@ -179,14 +180,14 @@ def won(state: Grog, seat: int, row: str) -> None:
     """Everybody else has passed; the winner is asked to pay."""
     standing(state, seat, row)
     state.passed = [other for other in range(state.seats) if other != seat]
-    state.stack = [Rounds(), Round(2), Payment(seat)]
+    state.stack = [Rounds(), Round(PAYMENT), Payment(seat)]
 
 
 def paid(state: Grog, seat: int, row: str) -> None:
     """The winner has paid and takes the rewards."""
     won(state, seat, row)
     state.facts = []
-    state.stack = [Rounds(), Round(2)]
+    state.stack = [Rounds(), Round(PAYMENT)]
     state.push(Rewards(seat, 0))
 
 

@@ -50,7 +50,7 @@ def test_two_to_four_play() -> None:
 
 @rule("G1.2")
 def test_five_peninsulas_from_green_to_grey_each_with_its_good_die_cloud_and_water() -> None:
-    names = texts("grog")["names"]
+    names = texts(GAME)["names"]
     assert [name.lower() for name in names["colour"]["en"]] == list(COLOUR)
     assert names["good"]["en"] == ["coconut", "fish", "grog", "lemon", "treasure map"]
     state = table()
@@ -134,7 +134,7 @@ def test_46_goal_cards_of_23_kinds() -> None:
 
 @rule("G1.9")
 def test_twelve_types_have_names_in_both_languages() -> None:
-    names = texts("grog")["names"]["type"]
+    names = texts(GAME)["names"]["type"]
     assert names["de"] == [
         "Hut-Shop", "Schwert-Shop", "Holzbein-Shop", "Anker-Shop", "Sargtischlerei", "Haken-Shop",
         "Galionsfiguren-Werkstatt", "Kanonenkugelgießerei", "Augenklappen-Shop", "Voodoopuppen-Werkstatt",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nassau.games.grog.bids import menu
+from nassau.games.grog.bids import bid_table
 from nassau.games.grog.components import NOBODY
 from nassau.kernel import CHANCE
 from tests.games.grog.table import (
@@ -75,8 +75,8 @@ def test_values_never_rise_to_the_right() -> None:
     assert refused(state, bid("grey yellow green")) == "G4.4"
     accepted(state, bid("yellow green orange"))
     accepted(state, bid("yellow orange green"))
-    assert len(menu([2] * 5).actions) == 325
-    assert len(menu([1, 2, 3, 4, 5]).actions) == 31
+    assert len(bid_table([2] * 5).actions) == 325
+    assert len(bid_table([1, 2, 3, 4, 5]).actions) == 31
 
 
 @rule("G4.4")

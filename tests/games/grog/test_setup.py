@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from nassau.games.grog import GAME
-from nassau.games.grog.cards import PAIR
+from nassau.games.grog.cards import PAIR_OFFSET
 from nassau.games.grog.cards import DrawGoal as DrawOne
 from nassau.games.grog.components import COIN3, GHOST_COLOUR, GHOST_SHIP, GOALS
 from nassau.games.grog.state import Grog
@@ -116,7 +116,7 @@ def test_rejected_pairs_go_under_the_deck_in_seat_order_from_the_start_player(se
         assert state.goal_deck() == deck
         seats_in_order = [(state.start + turn) % seats for turn in range(seats)]
         assert state.under == [kind for seat in seats_in_order for kind in pairs[seat]]
-        assert state.under_by == [PAIR + seat for seat in seats_in_order for _ in range(2)]
+        assert state.under_by == [PAIR_OFFSET + seat for seat in seats_in_order for _ in range(2)]
 
 
 @rule("G2.6")
@@ -171,7 +171,7 @@ def test_goods_are_chosen_last_openly_and_in_turn() -> None:
 
 @rule("G2.10")
 def test_four_colours_one_of_them_left_for_the_ghost_crew() -> None:
-    colours = texts("grog")["names"]["crew"]["en"]
+    colours = texts(GAME)["names"]["crew"]["en"]
     assert colours == ["white", "red", "purple", "black"]
     assert GHOST_COLOUR >= 2
     assert all(a != b for a, b in pairwise(colours))

@@ -2,8 +2,9 @@
 
 from collections import Counter
 
-from nassau.games.grog.cards import DrawChest, DrawGoal, DrawParrot, KeepGoal
+from nassau.games.grog.cards import DrawChest, DrawGoal, DrawParrot
 from nassau.games.grog.components import GOALS
+from nassau.games.grog.goals import KeepGoal
 from nassau.games.grog.state import Grog
 from nassau.kernel.chance import fast
 from tests.games.grog.table import (
