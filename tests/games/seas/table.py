@@ -7,8 +7,7 @@ import pytest
 
 from nassau.games.seas import GAME
 from nassau.games.seas.components import CARDS, FIRST_CURSE, FIRST_HARBOUR, GOODS, NOTHING, RED
-from nassau.games.seas.rounds import Round, Rounds, next_call
-from nassau.games.seas.setup import ChooseRole
+from nassau.games.seas.rounds import ChooseRole, Round, Rounds, next_call
 from nassau.games.seas.state import Seas
 from nassau.games.seas.view_types import View
 from nassau.kernel import CHANCE, Action, Fact, Illegal

@@ -4,8 +4,8 @@ import pytest
 
 from nassau.games.seas.components import RED
 from nassau.games.seas.rounds import Rounds
+from nassau.games.seas.scoring import FinalSale
 from nassau.games.seas.state import Seas
-from nassau.games.seas.trade import FinalSale
 from nassau.kernel import Action
 from tests.games.seas.table import (
     ANA,
