@@ -51,7 +51,7 @@ def test_a_round_begins_with_five_fresh_dice_and_the_flag_holder() -> None:
 
 
 @rule("G4.2")
-def test_whoever_can_afford_the_lowest_die_must_open() -> None:
+def test_a_seat_that_can_afford_the_lowest_die_must_open() -> None:
     state = table(dice=(3, 4, 5, 6, 3))
     state.coins[ANA] = 3
     assert refused(state, PASS) == "G4.2"
@@ -113,7 +113,7 @@ def test_a_bid_is_limited_by_the_potential_supply_only() -> None:
 
 
 @rule("G4.8")
-def test_whoever_cannot_afford_the_lowest_die_passes_and_the_next_opens() -> None:
+def test_a_seat_that_cannot_afford_the_lowest_die_passes_and_the_next_opens() -> None:
     state = table(dice=FOURS)
     state.coins = [3, 4, 8]
     assert offered(state, "bid") == []
@@ -179,6 +179,6 @@ def test_a_round_in_which_nobody_can_open_has_no_winner() -> None:
 
 
 @pytest.mark.parametrize("seat", [ANA, BEN, None])
-def test_everybody_sees_the_bid(seat: int | None) -> None:
+def test_all_seats_see_the_bid(seat: int | None) -> None:
     state = accepted(table(), bid("yellow green orange"))
     assert (view(state, seat).bid, view(state, seat).row) == (6, [3, 0, 2])

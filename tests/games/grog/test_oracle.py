@@ -1,4 +1,4 @@
-"""The engine agrees with a brute-force retelling: which bids and links are legal, and what everybody scores."""
+"""The engine agrees with the brute-force reference on legal bids, card sequences and scores."""
 
 import random
 
@@ -33,7 +33,7 @@ def position(rng: random.Random) -> Grog:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_legal_bids_and_links_are_those_of_the_oracle(seed: int) -> None:
-    """From the first card to the bid: never a link that leads nowhere, never one missing."""
+    """From the first card to the bid: no dead end is legal, and no completable continuation is missing."""
     rng = random.Random(seed)
     state = position(rng)
     dice = tuple(state.dice)

@@ -1,4 +1,4 @@
-"""All worlds that a seat must consider possible in Grog Island, counted one by one."""
+"""Enumeration of all states consistent with what a seat knows in Grog Island."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ def small() -> Iterator[tuple[Grog, int | None]]:
 
 
 def bare() -> Grog:
-    """All cards are in the box."""
+    """Remove all cards from the game."""
     state = table()
     state.goal_pile = [0] * GOALS
     state.chest_pile = [0] * 3
@@ -56,7 +56,7 @@ def deal(state: Grog, sort: str, cards: list[tuple[int | None, int]]) -> None:
 
 
 def worlds(state: Grog, viewer: int | None) -> dict[str, int]:
-    """Every arrangement of the cards that the viewer cannot see, as if each card were marked."""
+    """Every arrangement of the hidden cards, with copies distinguished."""
     counted: Counter[str] = Counter()
     start = state.copy()
     step = start.stack[-1]

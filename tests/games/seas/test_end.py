@@ -1,4 +1,4 @@
-"""W18, W19.1–W19.3: the end of the game, the score, and what is open or hidden."""
+"""W18, W19.1–W19.3: the end of the game, the score, and hidden information."""
 
 import pytest
 

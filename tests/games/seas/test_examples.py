@@ -1,4 +1,4 @@
-"""The worked examples of the ledger."""
+"""The worked examples of rules.toml."""
 
 import pytest
 
@@ -329,7 +329,7 @@ def test_the_kraken_on_two_double_chambers() -> None:
 
 
 def declined_round(state: Seas) -> None:
-    """Everybody is captain and declines."""
+    """All seats choose the captain and decline."""
     for seat in range(state.seats):
         act(state, seat, ("choose", 2))
     while stack(state) not in ("ChooseRole", "over"):

@@ -16,7 +16,7 @@ from tests.support.marks import rule
 
 
 def waiting(*dice: int) -> Seas:
-    """A throw of so many dice by colour, before the first has landed."""
+    """A throw of the given dice by colour, before the first has landed."""
     state = table(4)
     state.clear_chart(0, ANA)
     state.waiting = list(dice)
@@ -146,7 +146,7 @@ def test_a_replay_shows_the_recorded_throw() -> None:
 
 
 def test_the_same_seal_gives_the_same_places_everywhere() -> None:
-    """Whole numbers only: these are the places on every machine."""
+    """Integers only: the places are the same on every machine."""
     state, source = waiting(1, 1, 0, 0, 2), sealed(bytes(range(32)), [b"0123456789abcdef"], "lid")
     while not state.over:
         state.chance(source)
