@@ -99,7 +99,7 @@ def page_data(state: State, viewer: int | None) -> dict[str, Any]:
 
 
 def packed(data: dict[str, Any]) -> str:
-    """JSON, deflated, as URL-safe base64; the client's `shown.ts` unpacks it."""
+    """JSON, deflated, as URL-safe base64; client/src/state/shown_position.ts unpacks it."""
     import json
     import zlib
     from base64 import urlsafe_b64encode

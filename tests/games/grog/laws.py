@@ -1,6 +1,6 @@
-"""What a game of Grog Island conserves."""
+"""Invariants of a game of Grog Island."""
 
-from nassau.games.grog.cards import PAIR
+from nassau.games.grog.cards import PAIR_OFFSET
 from nassau.games.grog.components import (
     CHEST_COPIES,
     CLOUDS,
@@ -21,7 +21,7 @@ from nassau.games.grog.state import Grog
 from nassau.kernel import State
 
 REVEALS = {"die_turned", "bid_held", "bid_made", "scored", "goods_handed_in"}
-"""G6.11, G7.8: a bid and substitutes show what was prepared in secret; at the end everything is shown."""
+"""G6.11, G7.8: facts that reveal a prepared bid or substitutes; at the end everything is revealed."""
 
 
 def laws(state: State) -> None:
@@ -38,7 +38,7 @@ def laws(state: State) -> None:
 
 
 def cards_are_conserved(state: Grog) -> None:
-    """G1.6–G1.8: chest and parrot cards go to the box, goal cards never leave the game."""
+    """G1.6–G1.8: the card counts; chest and parrot cards are discarded, goal cards stay in the game."""
     for hands, pile, copies in (
         (state.chests, state.chest_pile, CHEST_COPIES),
         (state.parrots, state.parrot_pile, PARROT_COPIES),
@@ -51,7 +51,7 @@ def cards_are_conserved(state: Grog) -> None:
     for kind in range(GOALS):
         assert sum(state.goals[kind::GOALS]) + state.goal_pile[kind] + apart.count(kind) == GOAL_COPIES
     assert len(state.under) == len(state.under_by)
-    assert all(owner == NOBODY or 0 <= owner % PAIR < state.seats for owner in state.under_by)
+    assert all(owner == NOBODY or 0 <= owner % PAIR_OFFSET < state.seats for owner in state.under_by)
 
 
 def crew_is_conserved(state: Grog) -> None:

@@ -1,6 +1,6 @@
-"""How long the lists of options become in games of random moves.
+"""The longest lists of options in random games.
 
-`python -m tests.games.grog.option_lists 10000` plays so many games, of 2, 3 and 4 seats in turn, and prints a table.
+`python -m tests.games.grog.option_lists 10000` plays that many games with 2, 3 and 4 seats in turn and prints a table.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Grog Island told again, by brute force and in another style: legal bids, completable chains, and scoring."""
+"""Brute-force reference implementation of legal bids, completable card sequences and scoring."""
 
 from collections.abc import Iterator
 from itertools import pairwise, permutations, product
@@ -7,7 +7,7 @@ Row = tuple[int, ...]
 
 
 def arrangements(dice: Row) -> Iterator[tuple[int, Row]]:
-    """Every bid that these dice allow: its height and the colours from the left."""
+    """Every bid that these dice allow: its total and the colours from the left."""
     for size in range(1, 6):
         for row in permutations(range(5), size):
             values = [dice[colour] for colour in row]
@@ -16,7 +16,7 @@ def arrangements(dice: Row) -> Iterator[tuple[int, Row]]:
 
 
 def moves(dice: Row, bid: int, supply: int, cards: list[int]) -> dict[tuple[bool, Row], set[Row]]:
-    """Whole moves, as the ledger sees them: with the hold card or not, and with which dice, the rows that are legal.
+    """Complete moves: with or without the hold card and with turned dice, the legal rows.
 
     `cards` are the numbers of cards that turn each die, and last of those that hold.
     """
@@ -35,7 +35,7 @@ def moves(dice: Row, bid: int, supply: int, cards: list[int]) -> dict[tuple[bool
 
 
 def links(dice: Row, whole: dict[tuple[bool, Row], set[Row]], held: bool, turned: Row) -> set[tuple[object, ...]]:
-    """What may come next after some links: a card that leads to some whole move, or the row itself."""
+    """The legal continuations of a prepared move: a card that leads to a complete move, or the row itself."""
     found: set[tuple[object, ...]] = set()
     for hold, after in whole:
         fits = all(new in (0, value) for new, value in zip(turned, after, strict=True))
@@ -54,7 +54,7 @@ VALUES = {4: 2, 3: 3, 2: 4, 1: 6}
 
 
 class Player:
-    """What counts at the end."""
+    """The final score."""
 
     def __init__(self, track: int, chests: int, coins: int, goods: Row, parrots: int, goals: set[int]) -> None:
         self.track = track
@@ -66,7 +66,7 @@ class Player:
 
 
 def score(player: Player, seat: int, island: dict[tuple[int, int], int]) -> int:
-    """`island` says who stands on which type of which peninsula: a seat, 4 for the ghost, 5 for a lock, -1 for none."""
+    """`island` is the occupant by peninsula and type: a seat, 4 for the ghost, 5 for a lock, -1 for none."""
     total = player.track + player.chests + player.coins // 5
     for goal in player.goals:
         if goal < 12:
@@ -82,7 +82,7 @@ def score(player: Player, seat: int, island: dict[tuple[int, int], int]) -> int:
 
 
 def best_goods(player: Player) -> int:
-    """Tries every way to exchange three tiles of a kind without goal, one exchange after the other."""
+    """Tries every sequence of exchanges of three tiles without a goal."""
     wanted = {goal - 17 for goal in player.goals if 17 <= goal < 22}
     if not wanted:
         return 0

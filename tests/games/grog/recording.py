@@ -1,4 +1,4 @@
-"""Finds games of Grog Island in which something notable happens, and records them in records/.
+"""Finds games of Grog Island with rare events and records them in records/.
 
 Run `python -m tests.games.grog.recording` when the game has a new version and old records no longer replay.
 """
@@ -43,7 +43,7 @@ def all_ghosts(story: Story) -> bool:
 
 
 POOR = ("ship:3", "ship:4", "ship:5", "pay")
-"""Always paying, and ships that bring no coins: soon nobody can open."""
+"""Always pay, and avoid ships that give coins: soon no seat can open."""
 
 WANTED: dict[str, Wanted[Grog]] = {
     "two-seats": Wanted(2, {}, WHOLE),
@@ -63,7 +63,7 @@ WANTED: dict[str, Wanted[Grog]] = {
 
 
 def considered(state: Grog, seat: int, rng: random.Random) -> list[Action]:
-    """Few refusals and declined claims; whoever spends all on dear bids can open no more."""
+    """Few refusals and declined claims; seats that spend all on high bids cannot open later."""
     willing = mostly_not(("refuse", "decline"), 0.8, state.legal(seat), rng)
     return mostly_not(("turn",), 0.8, willing, rng)
 

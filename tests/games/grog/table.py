@@ -1,4 +1,4 @@
-"""Positions of Grog Island laid out by hand, in the words of the rulebook."""
+"""Builders of positions of Grog Island in the rulebook's terms."""
 
 from typing import Any
 
@@ -19,11 +19,12 @@ from nassau.games.grog.components import (
     PARROTS,
     PENINSULA_GOAL,
 )
+from nassau.games.grog.passing import ChooseShip
 from nassau.games.grog.rewards import Payment, Rewards
-from nassau.games.grog.rounds import Round, Rounds
+from nassau.games.grog.rounds import AUCTION, PAYMENT, Round, Rounds
 from nassau.games.grog.sites import COLOURS, building
 from nassau.games.grog.state import Grog
-from nassau.games.grog.trade import ChooseShip, Trade
+from nassau.games.grog.trade import Trade
 from nassau.kernel import CHANCE, Action, Fact, Illegal, Step
 from nassau.kernel.chance import fast
 
@@ -57,7 +58,7 @@ def table(seats: int = 3, dice: tuple[int, ...] = EXAMPLE_ROLL, start: int = ANA
     ships(state, "coin2 chest goal parrot coin4 coin3")
     state.round, state.start = 1, start
     state.dice = list(dice)
-    state.stack = [Rounds(), Round(1)]
+    state.stack = [Rounds(), Round(AUCTION)]
     state.push(Auction(start))
     return state
 
@@ -68,7 +69,7 @@ def clouds(state: Grog, names: str) -> None:
 
 
 def ships(state: Grog, names: str) -> None:
-    """From the left; with two seats the 3-coin ship has been turned over."""
+    """From the left; with two seats the 3-coin ship is the ghost ship."""
     if state.seats == 2:
         names = names.replace("coin3", "ghost")
     state.ships = [SHIP.index(name) for name in names.split()]
@@ -81,7 +82,7 @@ def at(place: str) -> int:
 
 
 def occupy(state: Grog, who: int, *places: str) -> None:
-    """Crew of a seat, GHOST or LOCK on buildings; it comes from where it must."""
+    """Place crew of a seat, GHOST or LOCK on buildings, taken from its supply."""
     for place in places:
         assert state.sites[at(place)] == FREE
         state.sites[at(place)] = who
@@ -94,8 +95,7 @@ def occupy(state: Grog, who: int, *places: str) -> None:
 
 
 def fill(state: Grog, colour: str, but: str = "") -> None:
-    """Somebody's crew on every building of a peninsula, except of the types named; where it comes from is of no
-    interest."""
+    """Place crew on every building of a peninsula except the named types, without taking it from a supply."""
     first = 7 * COLOUR.index(colour)
     for number in range(first, first + 7):
         if state.sites[number] == FREE and number not in [at(f"{colour} {kind}") for kind in but.split()]:
@@ -103,7 +103,7 @@ def fill(state: Grog, colour: str, but: str = "") -> None:
 
 
 def tiles(state: Grog, seat: int, **counts: int) -> None:
-    """These tiles and no others."""
+    """Set the tiles of a seat."""
     state.goods[COLOURS * seat : COLOURS * (seat + 1)] = [counts.get(colour, 0) for colour in COLOUR]
 
 
@@ -144,7 +144,7 @@ def goals(state: Grog, seat: int, *names: str) -> None:
 
 
 def empty_decks(state: Grog, *decks: str) -> None:
-    """All cards that are left have gone out of the game."""
+    """Empty the deck."""
     for deck in decks:
         pile: list[int] = getattr(state, f"{deck}_pile")
         pile[:] = [0] * len(pile)
@@ -154,7 +154,7 @@ def empty_decks(state: Grog, *decks: str) -> None:
 
 
 def standing(state: Grog, leader: int, row: str) -> None:
-    """A bid that stands; the seat after the leader is asked."""
+    """Set the standing bid; the seat after the leader is pending."""
     state.row = [COLOUR.index(colour) for colour in row.split()]
     state.bid = sum(state.dice[colour] for colour in state.row)
     state.leader = leader
@@ -162,36 +162,36 @@ def standing(state: Grog, leader: int, row: str) -> None:
 
 
 def ask(state: Grog, seat: int) -> None:
-    state.stack = [Rounds(), Round(1), Auction(seat), Bid(seat, 0, UNTURNED)]
+    state.stack = [Rounds(), Round(AUCTION), Auction(seat), Bid(seat, 0, UNTURNED)]
 
 
 def visiting(state: Grog, seat: int, ship: str = "") -> None:
-    """A seat has passed and taken its goods; it chooses a ship, or is at that one already."""
+    """A seat has passed and taken its goods; it chooses a ship, or visits the given one."""
     if seat not in state.passed:
         state.passed.append(seat)
-    state.stack = [Rounds(), Round(1), Auction(seat), ChooseShip(seat)]
+    state.stack = [Rounds(), Round(AUCTION), Auction(seat), ChooseShip(seat)]
     if ship:
         state.markers[seat] = SHIP.index(ship)
         state.stack[-1] = Trade(seat, SHIP.index(ship), 0, 0)
 
 
 def won(state: Grog, seat: int, row: str) -> None:
-    """Everybody else has passed; the winner is asked to pay."""
+    """All others have passed; the winner must pay."""
     standing(state, seat, row)
     state.passed = [other for other in range(state.seats) if other != seat]
-    state.stack = [Rounds(), Round(2), Payment(seat)]
+    state.stack = [Rounds(), Round(PAYMENT), Payment(seat)]
 
 
 def paid(state: Grog, seat: int, row: str) -> None:
     """The winner has paid and takes the rewards."""
     won(state, seat, row)
     state.facts = []
-    state.stack = [Rounds(), Round(2)]
+    state.stack = [Rounds(), Round(PAYMENT)]
     state.push(Rewards(seat, 0))
 
 
 def enter(state: Grog, part: int) -> None:
-    """A part of the round begins."""
+    """Start a part of the round."""
     state.facts = []
     state.stack = [Rounds(), Round(part)]
     state.stack[-1].enter(state)
@@ -215,7 +215,7 @@ def ship(name: str) -> Action:
 
 
 def do(state: Grog, *actions: Action) -> list[Fact]:
-    """By whoever is asked; all facts on the way."""
+    """Apply actions of the pending seat; returns all facts."""
     facts: list[Fact] = []
     for action in actions:
         state.apply(state.pending[0], action)
@@ -224,7 +224,7 @@ def do(state: Grog, *actions: Action) -> list[Fact]:
 
 
 def draw(state: Grog, seed: int = 1) -> list[Fact]:
-    """Chance answers until somebody is asked."""
+    """Resolve chance until a seat is pending."""
     facts, source = [], fast(seed)
     while state.pending == (CHANCE,):
         state.chance(source)
@@ -233,7 +233,7 @@ def draw(state: Grog, seed: int = 1) -> list[Fact]:
 
 
 def visit(state: Grog) -> None:
-    """Whoever has passed does as little as possible at a ship."""
+    """The seat that has passed does as little as possible at a ship."""
     source = fast(2)
     while asked(state) not in ("Bid", "Payment", "Roll", "PlaceGhost", ""):
         if state.pending == (CHANCE,):
@@ -274,7 +274,7 @@ def verbs(state: Grog) -> set[str]:
 
 
 def buildings(state: Grog) -> set[int]:
-    """The buildings on offer, whatever for."""
+    """The buildings named by legal actions."""
     return {action[1] for action in state.legal(who(state)) if action[0] in ("claim", "take", "lock", "haunt")}
 
 
@@ -283,8 +283,7 @@ def offered_ships(state: Grog) -> set[str]:
 
 
 def refused(state: Grog, *actions: Action, seat: int | None = None) -> str:
-    """The rule that refuses the last of these actions; trying it changes nothing. Those before it are only tried on a
-    copy: they are links of the same move."""
+    """The rule that refuses the last action, which must change nothing; the actions before it are applied to a copy."""
     twin = state.copy()
     for action in actions[:-1]:
         twin.apply(twin.pending[0] if seat is None else seat, action)
@@ -296,7 +295,7 @@ def refused(state: Grog, *actions: Action, seat: int | None = None) -> str:
 
 
 def accepted(state: Grog, *actions: Action) -> Grog:
-    """A copy in which these actions were carried out by whoever was asked."""
+    """A copy after these actions of the pending seat."""
     twin = state.copy()
     do(twin, *actions)
     return twin
@@ -314,7 +313,7 @@ def view(state: Grog, seat: int | None) -> Any:
     return GAME.view(state, seat)
 
 
-def everybody(state: Grog) -> list[int | None]:
+def all_viewers(state: Grog) -> list[int | None]:
     return [None, *range(state.seats)]
 
 

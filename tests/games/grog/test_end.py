@@ -13,12 +13,12 @@ from tests.games.grog.table import (
     PASS,
     REFUSE,
     TYPE,
+    all_viewers,
     asked,
     at,
     bid,
     chests,
     do,
-    everybody,
     goals,
     occupy,
     parrots,
@@ -110,7 +110,7 @@ def test_the_same_goal_counts_once_and_all_goals_are_shown() -> None:
     won(state, ANA, "yellow")
     do(state, REFUSE)
     assert state.over
-    for seat in everybody(state):
+    for seat in all_viewers(state):
         assert [hand.goals for hand in view(state, seat).hands] == [[5, 5], [], []]
 
 
@@ -135,7 +135,7 @@ def test_goal_values_follow_the_rarity_of_a_type() -> None:
 
 
 def crowd(*crew: int, ghosts: int = 0) -> Grog:
-    """So much crew of each seat on blue, everybody with the blue peninsula goal as far as there are cards."""
+    """Crew of each seat on blue; each seat has the blue peninsula goal while there are cards."""
     state = table(2 if ghosts else 4)
     sites = iter(range(7, 14))
     for seat, count in enumerate(crew):
@@ -241,7 +241,7 @@ def test_when_nobody_can_ever_bid_or_trade_again_the_game_is_over() -> None:
 
 
 def after_a_round_of_paupers(seats: int, row: str = "") -> Grog:
-    """Nobody had anything but for one coin, tile or chest card of the last seat, and nobody could open."""
+    """No seat has anything except one coin, tile or chest card of the last seat, and no seat can open."""
     state = table(seats, (6, 6, 6, 6, 6))
     for name in ("coins", "goods", "chests"):
         setattr(state, name, [0] * len(getattr(state, name)))

@@ -1,4 +1,4 @@
-"""The worked examples of the ledger; the first ten tell the rulebook's running example."""
+"""The worked examples of rules.toml; the first ten are the rulebook's running example."""
 
 import pytest
 

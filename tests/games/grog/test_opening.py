@@ -2,7 +2,7 @@
 
 import pytest
 
-from nassau.games.grog.bids import menu
+from nassau.games.grog.bids import bid_table
 from nassau.games.grog.components import NOBODY
 from nassau.kernel import CHANCE
 from tests.games.grog.table import (
@@ -51,7 +51,7 @@ def test_a_round_begins_with_five_fresh_dice_and_the_flag_holder() -> None:
 
 
 @rule("G4.2")
-def test_whoever_can_afford_the_lowest_die_must_open() -> None:
+def test_a_seat_that_can_afford_the_lowest_die_must_open() -> None:
     state = table(dice=(3, 4, 5, 6, 3))
     state.coins[ANA] = 3
     assert refused(state, PASS) == "G4.2"
@@ -75,8 +75,8 @@ def test_values_never_rise_to_the_right() -> None:
     assert refused(state, bid("grey yellow green")) == "G4.4"
     accepted(state, bid("yellow green orange"))
     accepted(state, bid("yellow orange green"))
-    assert len(menu([2] * 5).actions) == 325
-    assert len(menu([1, 2, 3, 4, 5]).actions) == 31
+    assert len(bid_table([2] * 5).actions) == 325
+    assert len(bid_table([1, 2, 3, 4, 5]).actions) == 31
 
 
 @rule("G4.4")
@@ -113,7 +113,7 @@ def test_a_bid_is_limited_by_the_potential_supply_only() -> None:
 
 
 @rule("G4.8")
-def test_whoever_cannot_afford_the_lowest_die_passes_and_the_next_opens() -> None:
+def test_a_seat_that_cannot_afford_the_lowest_die_passes_and_the_next_opens() -> None:
     state = table(dice=FOURS)
     state.coins = [3, 4, 8]
     assert offered(state, "bid") == []
@@ -179,6 +179,6 @@ def test_a_round_in_which_nobody_can_open_has_no_winner() -> None:
 
 
 @pytest.mark.parametrize("seat", [ANA, BEN, None])
-def test_everybody_sees_the_bid(seat: int | None) -> None:
+def test_all_seats_see_the_bid(seat: int | None) -> None:
     state = accepted(table(), bid("yellow green orange"))
     assert (view(state, seat).bid, view(state, seat).row) == (6, [3, 0, 2])

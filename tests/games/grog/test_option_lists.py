@@ -1,4 +1,4 @@
-"""Option lists stay short enough to be shown: the longest that the dice allow, and what random games come to."""
+"""Option lists stay short enough for a screen: the longest possible one, and those of random games."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""The engine agrees with a brute-force retelling: which bids and links are legal, and what everybody scores."""
+"""The engine agrees with the brute-force reference on legal bids, card sequences and scores."""
 
 import random
 
 import pytest
 
 from nassau.games.grog.auction import Bid
-from nassau.games.grog.bids import menu
+from nassau.games.grog.bids import bid_table
 from nassau.games.grog.sites import PENINSULA, TYPE
 from nassau.games.grog.state import Grog
 from tests.conformance.cases import Case, below, cases_of
@@ -19,7 +19,7 @@ CASES = list(dict.fromkeys(cases_of("grog")))
 def position(rng: random.Random) -> Grog:
     """A bid to be raised, with a few parrot cards in hand."""
     state = table(3, tuple(1 + below(rng, 6) for _ in range(5)))
-    rows = menu(state.dice).actions
+    rows = bid_table(state.dice).actions
     if rng.random() < 0.8:
         row = rows[below(rng, len(rows))]
         state.row = [colour for colour in row[1:] if colour >= 0]
@@ -33,7 +33,7 @@ def position(rng: random.Random) -> Grog:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_legal_bids_and_links_are_those_of_the_oracle(seed: int) -> None:
-    """From the first card to the bid: never a link that leads nowhere, never one missing."""
+    """From the first card to the bid: no dead end is legal, and no completable continuation is missing."""
     rng = random.Random(seed)
     state = position(rng)
     dice = tuple(state.dice)
@@ -55,7 +55,7 @@ def test_legal_bids_and_links_are_those_of_the_oracle(seed: int) -> None:
 def test_arrangements_are_those_of_the_oracle(seed: int) -> None:
     rng = random.Random(seed)
     dice = tuple(1 + below(rng, 6) for _ in range(5))
-    assert {tuple(c for c in row[1:] if c >= 0) for row in menu(list(dice)).actions} == {
+    assert {tuple(c for c in row[1:] if c >= 0) for row in bid_table(list(dice)).actions} == {
         row for _, row in arrangements(dice)
     }
 

@@ -12,11 +12,11 @@ from tests.games.grog.table import (
     PASS,
     REFUSE,
     accepted,
+    all_viewers,
     asked,
     at,
     bid,
     do,
-    everybody,
     next_roll,
     offered,
     paid,
@@ -38,7 +38,7 @@ from tests.support.marks import rule
 
 
 def at_eight(cards: str = "", supply: int = 11) -> Grog:
-    """Yellow 4, grey 3, green 1 = 8 stands, Ben is asked."""
+    """The standing bid is yellow 4, grey 3, green 1 = 8; Ben is pending."""
     state = table()
     standing(state, ANA, "yellow grey green")
     state.coins[BEN] = supply
@@ -148,7 +148,7 @@ def test_holding_needs_exactly_the_standing_total() -> None:
 
 
 @rule("G6.8")
-def test_whoever_holds_leads_and_wins_at_that_price() -> None:
+def test_a_seat_that_holds_leads_and_wins_at_that_price() -> None:
     state = at_eight("hold")
     do(state, HOLD, bid("yellow grey green"))
     assert (state.leader, state.bid) == (BEN, 8)
@@ -199,13 +199,13 @@ def test_holding_and_turning_go_together_if_the_total_fits() -> None:
 @rule("G6.11")
 def test_a_refused_bid_costs_nothing_and_nobody_sees_what_is_prepared() -> None:
     state = at_eight("hold blue")
-    seen = [view(state, seat) for seat in everybody(state) if seat != BEN]
+    seen = [view(state, seat) for seat in all_viewers(state) if seat != BEN]
     twin = accepted(state, turn("blue", 6))
     assert twin.facts == []
     assert refused(twin, bid("yellow blue")) == "G4.4"
     assert (twin.dice, twin.row, twin.bid, twin.parrots) == (state.dice, state.row, state.bid, state.parrots)
     assert who(twin) == BEN
-    assert [view(twin, seat) for seat in everybody(state) if seat != BEN] == seen
+    assert [view(twin, seat) for seat in all_viewers(state) if seat != BEN] == seen
     assert view(twin, BEN).dice == [1, 6, 1, 4, 3]
     world = GAME.imagine(twin, ANA, random.Random(1))
     assert world.stack[-1].local() == (BEN, 0, (0,) * 5)

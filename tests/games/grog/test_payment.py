@@ -123,7 +123,7 @@ def test_more_cards_than_needed_may_be_used() -> None:
 
 
 @rule("G9.7")
-def test_whoever_does_not_pay_keeps_everything_and_gets_nothing() -> None:
+def test_a_seat_that_does_not_pay_keeps_everything_and_gets_nothing() -> None:
     state = table()
     state.coins[ANA] = 20
     chests(state, ANA, 3)

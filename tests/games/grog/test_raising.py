@@ -55,7 +55,7 @@ def test_all_dice_may_move_when_raising() -> None:
 
 
 @rule("G5.4")
-def test_whoever_cannot_raise_must_pass_unless_parrots_help() -> None:
+def test_a_seat_that_cannot_raise_must_pass_unless_parrots_help() -> None:
     state = table()
     standing(state, ANA, "yellow grey green")
     assert verbs(state) == {"pass"}
@@ -69,7 +69,7 @@ def test_whoever_cannot_raise_must_pass_unless_parrots_help() -> None:
 
 
 @rule("G5.5")
-def test_whoever_has_passed_gets_no_more_turns() -> None:
+def test_a_seat_that_has_passed_gets_no_more_turns() -> None:
     state = table(4)
     state.coins = [30] * 4
     do(state, bid("green"))

@@ -81,7 +81,7 @@ def test_the_ship_from_open_sea_goes_to_the_far_left() -> None:
 
 
 @rule("G13.3")
-def test_the_flag_goes_to_the_left_whoever_won() -> None:
+def test_the_flag_goes_to_the_left_independent_of_the_winner() -> None:
     state = table(4, dice=FOURS)
     state.coins = [3, 30, 30, 30]
     pass_on(state)
@@ -154,7 +154,7 @@ def test_the_ghost_ship_moves_on_with_its_crew() -> None:
 
 
 @rule("G14.5")
-def test_whoever_did_not_win_places_ghost_crew() -> None:
+def test_a_seat_that_did_not_win_places_ghost_crew() -> None:
     state = ghost_at("grey")
     won(state, ANA, "yellow")
     do(state, ("pay", 0, 0, 0), ("take", at("yellow hat")))

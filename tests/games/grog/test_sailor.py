@@ -1,4 +1,4 @@
-"""Grog Island's Sailor: its rules of thumb do what they say, and games among Sailors come to an end."""
+"""The Sailor of Grog Island: its rules work as documented, and games among Sailors end."""
 
 import random
 

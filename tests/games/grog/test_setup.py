@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from nassau.games.grog import GAME
-from nassau.games.grog.cards import PAIR
+from nassau.games.grog.cards import PAIR_OFFSET
 from nassau.games.grog.cards import DrawGoal as DrawOne
 from nassau.games.grog.components import COIN3, GHOST_COLOUR, GHOST_SHIP, GOALS
 from nassau.games.grog.state import Grog
@@ -20,7 +20,7 @@ from tests.support.marks import rule
 
 
 def dealt(seats: int, seed: int = 0) -> Grog:
-    """Everything is dealt, and goal cards are to be chosen."""
+    """After the deal, before goal cards are chosen."""
     state, source = GAME.start(seats), fast(seed)
     assert isinstance(state, Grog)
     state.settle(source)
@@ -32,7 +32,7 @@ def keep_first(state: Grog, seat: int) -> None:
 
 
 def set_up(seats: int, seed: int = 0) -> Grog:
-    """Goal cards and goods have been chosen; the dice are to be rolled."""
+    """After the setup, before the first roll."""
     state = dealt(seats, seed)
     while state.pending != (CHANCE,):
         keep_first(state, state.pending[0])
@@ -79,7 +79,7 @@ def test_crew_depends_on_the_number_of_players(seats: int, crew: int) -> None:
 
 @rule("G2.4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everybody_starts_with_eight_coins_and_no_points(seats: int) -> None:
+def test_each_seat_starts_with_eight_coins_and_no_points(seats: int) -> None:
     state = set_up(seats)
     assert state.coins == [8] * seats
     assert state.points == [0] * seats
@@ -116,7 +116,7 @@ def test_rejected_pairs_go_under_the_deck_in_seat_order_from_the_start_player(se
         assert state.goal_deck() == deck
         seats_in_order = [(state.start + turn) % seats for turn in range(seats)]
         assert state.under == [kind for seat in seats_in_order for kind in pairs[seat]]
-        assert state.under_by == [PAIR + seat for seat in seats_in_order for _ in range(2)]
+        assert state.under_by == [PAIR_OFFSET + seat for seat in seats_in_order for _ in range(2)]
 
 
 @rule("G2.6")
@@ -135,7 +135,7 @@ def test_the_order_within_a_rejected_pair_is_random() -> None:
 
 @rule("G2.7")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everybody_gets_a_chest_card_and_a_parrot_card(seats: int) -> None:
+def test_each_seat_gets_a_chest_card_and_a_parrot_card(seats: int) -> None:
     wealth = set()
     for seed in range(12):
         state = set_up(seats, seed)

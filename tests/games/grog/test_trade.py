@@ -44,7 +44,7 @@ def at_parrot_ship(**own: int) -> Grog:
 
 
 @rule("G7.1")
-def test_whoever_passes_takes_goods_and_trades_at_once() -> None:
+def test_a_seat_that_passes_takes_goods_and_trades_at_once() -> None:
     state = table()
     standing(state, ANA, "yellow grey green")
     do(state, PASS)

@@ -2,8 +2,9 @@
 
 from collections import Counter
 
-from nassau.games.grog.cards import DrawChest, DrawGoal, DrawParrot, KeepGoal
+from nassau.games.grog.cards import DrawChest, DrawGoal, DrawParrot
 from nassau.games.grog.components import GOALS
+from nassau.games.grog.goals import KeepGoal
 from nassau.games.grog.state import Grog
 from nassau.kernel.chance import fast
 from tests.games.grog.table import (
@@ -11,6 +12,7 @@ from tests.games.grog.table import (
     BEN,
     CORA,
     REFUSE,
+    all_viewers,
     asked,
     at,
     bid,
@@ -18,7 +20,6 @@ from tests.games.grog.table import (
     do,
     draw,
     empty_decks,
-    everybody,
     goal,
     goals,
     offered,
@@ -60,18 +61,18 @@ def test_the_potential_supply_counts_three_for_each_chest_card() -> None:
     assert state.supply(BEN) == 12
     state.coins[CORA] = 0
     assert state.supply(CORA) == 0
-    for seat in everybody(state):
+    for seat in all_viewers(state):
         assert [player.supply for player in view(state, seat).players] == [11, 12, 0]
 
 
 @rule("G3.3", "G3.7")
-def test_everybody_sees_the_same_coins_points_goods_crew_locks_and_numbers_of_cards() -> None:
+def test_all_seats_see_the_same_coins_points_goods_crew_locks_and_numbers_of_cards() -> None:
     state = table()
     chests(state, ANA, 1, 3)
     parrots(state, BEN, "hold blue")
     goals(state, CORA, "bar", "hat")
     tiles(state, BEN, green=2)
-    seen = [view(state, seat) for seat in everybody(state)]
+    seen = [view(state, seat) for seat in all_viewers(state)]
     for other in seen[1:]:
         assert (other.players, other.locks, other.decks, other.sites) == (
             seen[0].players,

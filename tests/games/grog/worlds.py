@@ -1,16 +1,15 @@
-"""All worlds that a seat must consider possible in Grog Island, counted one by one."""
+"""Enumeration of all states consistent with what a seat knows in Grog Island."""
 
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
 
 from nassau.games.grog.auction import Bid
-from nassau.games.grog.cards import KeepGoal
+from nassau.games.grog.cards import PAIR_OFFSET
 from nassau.games.grog.components import GOALS
+from nassau.games.grog.goals import KeepGoal
 from nassau.games.grog.state import Grog
 from tests.games.grog.table import ANA, BEN, CORA, standing, table, visiting
-
-PAIR = 4
 
 
 def small() -> Iterator[tuple[Grog, int | None]]:
@@ -24,7 +23,7 @@ def small() -> Iterator[tuple[Grog, int | None]]:
         yield state.copy(), viewer
     state = bare()
     deal(state, "goals", [(BEN, 0), (None, 0), (None, 2)])
-    state.under, state.under_by = [1, 2, 3], [PAIR + BEN, PAIR + BEN, CORA]
+    state.under, state.under_by = [1, 2, 3], [PAIR_OFFSET + BEN, PAIR_OFFSET + BEN, CORA]
     for viewer in (ANA, BEN, CORA):
         yield state.copy(), viewer
     state = bare()
@@ -37,7 +36,7 @@ def small() -> Iterator[tuple[Grog, int | None]]:
 
 
 def bare() -> Grog:
-    """All cards are in the box."""
+    """Remove all cards from the game."""
     state = table()
     state.goal_pile = [0] * GOALS
     state.chest_pile = [0] * 3
@@ -57,7 +56,7 @@ def deal(state: Grog, sort: str, cards: list[tuple[int | None, int]]) -> None:
 
 
 def worlds(state: Grog, viewer: int | None) -> dict[str, int]:
-    """Every arrangement of the cards that the viewer cannot see, as if each card were marked."""
+    """Every arrangement of the hidden cards, with copies distinguished."""
     counted: Counter[str] = Counter()
     start = state.copy()
     step = start.stack[-1]
@@ -86,7 +85,7 @@ def spread(state: Grog, sort: str, viewer: int | None) -> Iterator[Grog]:
         cards += [kind] * pile[kind]
     if sort == "goals":
         for place, kind in enumerate(state.under):
-            if viewer is None or state.under_by[place] not in (viewer, PAIR + viewer):
+            if viewer is None or state.under_by[place] not in (viewer, PAIR_OFFSET + viewer):
                 slots.append(("under", place))
                 cards.append(kind)
         if viewer != BEN:
@@ -112,6 +111,6 @@ def arranged(state: Grog, sort: str, slots: list[tuple[str, int]], order: tuple[
             pile[kind] += 1
         else:
             (world.under if place == "under" else world.drawn)[number] = kind
-    if world.under and world.under_by[0] >= PAIR:
+    if world.under and world.under_by[0] >= PAIR_OFFSET:
         world.under[:2] = sorted(world.under[:2])
     return world

@@ -1,7 +1,8 @@
-"""What a game of Port Royal conserves."""
+"""Invariants of a game of Port Royal."""
 
 from functools import cache
 
+from nassau.games.port_royal.chapters import SHEETS
 from nassau.games.port_royal.components import (
     BESIDE,
     CELL_CROSSES,
@@ -12,12 +13,12 @@ from nassau.games.port_royal.components import (
     MISSION_FIRST,
     MISSION_LATER,
     NOBODY,
-    ROW,
+    ROW_SIZE,
     SKULL_TRACK,
     TREASURE,
     WHEELS,
 )
-from nassau.games.port_royal.sheet import BIT, MOST, SHEETS, WORD, WORDS
+from nassau.games.port_royal.sheet import BIT, MOST_FIELDS, WORD, WORDS
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import State
 
@@ -54,7 +55,7 @@ def sheet_is_sound(state: PortRoyal, seat: int) -> None:
 
 @cache
 def derived(chapter: int, reached_words: tuple[int, ...], filled_words: tuple[int, ...]) -> tuple[list[int], int]:
-    """P9.1, P13.1, P13.13: what is reached hangs together, the border is its rim, persons live on complete islands."""
+    """P9.1, P13.1, P13.13: the border and the crew, derived from the reached and filled-in fields."""
     sheet = SHEETS[chapter]
     reached, filled = members(reached_words), members(filled_words)
     assert max(reached | filled) < sheet.size
@@ -66,7 +67,7 @@ def derived(chapter: int, reached_words: tuple[int, ...], filled_words: tuple[in
 
 
 def members(words: tuple[int, ...]) -> set[int]:
-    return {field for field in range(MOST) if words[WORD[field]] & BIT[field]}
+    return {field for field in range(MOST_FIELDS) if words[WORD[field]] & BIT[field]}
 
 
 def spread(start: set[int], allowed: set[int], neighbours: list[list[int]]) -> set[int]:
@@ -80,14 +81,14 @@ def wheels_and_skulls_are_counted(state: PortRoyal, seat: int) -> None:
     """P7.2, P7.4, P11.2, P19.7."""
     for colour in range(WHEELS):
         index = WHEELS * seat + colour
-        assert 0 <= state.used[index] <= state.circled[index] <= ROW[colour]
+        assert 0 <= state.used[index] <= state.circled[index] <= ROW_SIZE[colour]
     assert state.spare(seat, GREEN) == 0
     assert 0 <= state.skulls[seat] <= len(SKULL_TRACK)
     assert 0 <= state.greens_left(seat) <= 3
 
 
 def points_add_up(state: PortRoyal, seat: int) -> None:
-    """P7.4, P11.1, P13.1, P14.1, P19.3: every point comes from somewhere; who was first on a mission is not kept."""
+    """P7.4, P11.1, P13.1, P14.1, P19.3: points match their sources; the order on missions is not stored."""
     sheet = state.sheet
     sure = sheet.total(sheet.points, state.crew[seat])
     sure += sum(GREEN_POINTS[: state.circled[WHEELS * seat + GREEN]]) + sum(SKULL_TRACK[: state.skulls[seat]])

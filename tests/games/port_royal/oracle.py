@@ -1,4 +1,4 @@
-"""Port Royal told a second time, as one long conversation: a check on the steps of the engine.
+"""Reference implementation of Port Royal as one generator of questions, to check the steps of the engine.
 
 Written from the ledger with other means: generators instead of steps, sets of names instead of bit sets, and for
 crossing the rules about sea routes taken literally (P9.1–P9.5) instead of a border that is kept up to date. Every
@@ -19,11 +19,11 @@ DEAR = {("blue", 2): 1, ("red", 2): 1, ("black", 2): 1, ("black", 4): 2}
 
 
 class Won(Exception):
-    """Somebody has won; the conversation ends."""
+    """A seat has won; the generator ends."""
 
 
 class Map:
-    """A sheet as it stands in its file."""
+    """A sheet as it is in its file."""
 
     def __init__(self, chapter: int) -> None:
         file = resources.files("nassau.games.port_royal") / "sheets" / f"chapter{chapter}.json"
@@ -61,7 +61,7 @@ class Player:
 
 
 class Telling:
-    """The whole game; `talk` is the conversation."""
+    """The whole game; `talk` is the generator of questions."""
 
     def __init__(self, seats: int, chapter: int, may_stop_empty: bool) -> None:
         self.map = Map(chapter)

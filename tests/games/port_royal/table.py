@@ -1,4 +1,4 @@
-"""Positions of Port Royal for tests, written as one would say them: "lay yellow A", "cross R11.1"."""
+"""Builders of positions of Port Royal, with actions as text: "lay yellow A", "cross R11.1"."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,7 +20,7 @@ LETTERS = "ABCDE"
 
 
 def new_game(seats: int = 4, **options: str | int) -> PortRoyal:
-    """Before any chance has been answered."""
+    """A new game, before any chance."""
     state = games.load("port_royal").start(seats, {name: str(value) for name, value in options.items()})
     assert isinstance(state, PortRoyal)
     return state
@@ -43,7 +43,7 @@ def colour(name: str) -> int:
 
 
 def lay(state: PortRoyal, *pieces: str) -> PortRoyal:
-    """Pieces on the board: "red B" is a ship, "red wheel" the wheel; the dice are free to go on."""
+    """Pieces on the board: "red B" is a ship, "red wheel" the wheel; the active player may roll or stop."""
     for piece in pieces:
         name, column = piece.split()
         if column == "wheel":
@@ -55,7 +55,7 @@ def lay(state: PortRoyal, *pieces: str) -> PortRoyal:
 
 
 def lay_sum(state: PortRoyal, count: int) -> PortRoyal:
-    """So many pieces, without skulls: ships in A first, then wheels."""
+    """The given number of pieces without skulls: ships in A first, then wheels."""
     pieces = [f"{name} A" for name in COLOURS] + [f"{name} wheel" for name in COLOURS[:WHEELS]]
     return lay(state, *pieces[:count])
 
@@ -75,7 +75,7 @@ def painted(state: PortRoyal, seat: int, ids: str) -> PortRoyal:
 
 
 def hire(state: PortRoyal, seat: int, islands: str) -> PortRoyal:
-    """Complete islands, as if every field of theirs had been done long ago, with no points."""
+    """Complete islands without their points."""
     for letter in islands:
         island = state.sheet.islands.index(letter)
         for field in state.sheet.fields[island]:
@@ -104,7 +104,7 @@ def spare(state: PortRoyal, seat: int) -> dict[str, int]:
 
 
 def do(state: PortRoyal, *lines: str) -> PortRoyal:
-    """Actions of whoever is pending: "roll", "ship green", "cross R11.1", "pay R5.2 blue"."""
+    """Actions of the pending seat: "roll", "ship green", "cross R11.1", "pay R5.2 blue"."""
     for line in lines:
         seat = state.pending[0]
         state.apply(seat, action_of(state, line))
@@ -136,7 +136,7 @@ def roll(state: PortRoyal, *outcomes: str) -> PortRoyal:
 
 
 def refused(state: PortRoyal, line: str, seat: int | None = None) -> str:
-    """The rule that refuses the action; nothing may change."""
+    """The rule that refuses the action, which must change nothing."""
     return refusal(state, line, seat).rule
 
 
@@ -172,7 +172,7 @@ def crossable(state: PortRoyal) -> set[str]:
 
 
 def trade(state: PortRoyal, pick: int = 0, failed: bool = False) -> PortRoyal:
-    """Phase 2 from this pick on, with the pieces that lie there."""
+    """Phase 2 from this pick on, with the pieces on the board."""
     state.pick = pick
     state.failed = int(failed)
     state.stack = [Turns(), Picks()]
@@ -186,13 +186,13 @@ def fail(state: PortRoyal) -> PortRoyal:
 
 
 def pool(state: PortRoyal) -> int:
-    """Crosses that are left, or have been gathered so far."""
+    """Crosses left to place, or collected so far."""
     pick = seen(state).pick
     return pick.crosses if pick else 0
 
 
 def seen(state: PortRoyal) -> View:
-    """What everybody sees."""
+    """The view, which is the same for all."""
     view = state.view(None)
     assert isinstance(view, View)
     return view

@@ -2,8 +2,8 @@
 
 import pytest
 
-from nassau.games.port_royal.components import MISSIONS, ROW
-from nassau.games.port_royal.sheet import SHEETS
+from nassau.games.port_royal.chapters import SHEETS
+from nassau.games.port_royal.components import MISSIONS, ROW_SIZE
 from nassau.games.port_royal.state import PortRoyal
 from nassau.games.port_royal.view_types import Mission
 from tests.games.port_royal.table import (
@@ -154,7 +154,7 @@ def test_the_captain_scores_green_wheels_and_skips_full_rows() -> None:
     do(state, "circle yellow")
     assert pool(state) == 2
     assert {refused(state, "double"), refused(state, "reinforce")} == {"P8.4"}
-    full = dict(zip(("yellow", "orange", "green", "blue", "red"), ROW, strict=True))
+    full = dict(zip(("yellow", "orange", "green", "blue", "red"), ROW_SIZE, strict=True))
     state = do(sailing(give(crossed(table(chapter=2), 0, CAPTAINS_ISLAND), 0, **full)), "cross E3")
     assert (verbs(state) & {"circle"}, pool(state)) == (set(), 2)
 

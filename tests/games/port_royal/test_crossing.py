@@ -2,8 +2,8 @@
 
 import pytest
 
+from nassau.games.port_royal.chapters import SHEETS
 from nassau.games.port_royal.components import SKULL_TRACK
-from nassau.games.port_royal.sheet import SHEETS
 from nassau.games.port_royal.state import PortRoyal
 from tests.games.port_royal.table import (
     crossable,
@@ -207,7 +207,7 @@ def test_a_treasure_gives_its_points_at_once() -> None:
 
 
 @rule("P14.2")
-def test_a_treasure_belongs_to_whoever_crosses_it_first() -> None:
+def test_a_treasure_belongs_to_the_seat_that_crosses_it_first() -> None:
     state = table()
     for seat in (0, 1):
         crossed(state, seat, "C5 C1 P5.1")

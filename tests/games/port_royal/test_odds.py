@@ -1,11 +1,11 @@
-"""The fact sheet's odds of phase 1, by exact enumeration: what chance there is to reach a number of pieces."""
+"""Probabilities of phase 1 by exact enumeration, compared with published ones: reaching a number of pieces."""
 
 from collections import Counter
 from itertools import product
 
 import pytest
 
-from nassau.games.port_royal.components import BESIDE, CELL_CROSSES, COLOUR_SABRES, FACES, LETTER_SABRES
+from nassau.games.port_royal.components import BESIDE, CELL_CROSSES, COLOUR_SABRES, LETTER_FACES, LETTER_SABRES
 from nassau.games.port_royal.state import PortRoyal
 from nassau.games.port_royal.view_types import Risk
 from tests.games.port_royal.table import do, hire, seen, table
@@ -18,7 +18,7 @@ PERCENT = {
     4: (97, 91, 81, 69, 55, 39, 25),
     6: (99, 97, 93, 89, 82, 74, 64),
 }
-ROLLS = [(colour, letter) for colour, letter in product(range(6), FACES)]
+ROLLS = [(colour, letter) for colour, letter in product(range(6), LETTER_FACES)]
 
 
 def wardable(sabres: int, colour: int, letter: int) -> bool:
@@ -26,7 +26,7 @@ def wardable(sabres: int, colour: int, letter: int) -> bool:
 
 
 def chance(sabres: int, goal: int) -> float:
-    """To reach `goal` pieces by rolling on, warding off rolls that would fail or take a wheel back.
+    """The probability of reaching `goal` pieces, warding off rolls that would fail or return a wheel.
 
     Ships only come, so the sets of ships are solved from the fullest down; wheels come and go, so the sets of wheels
     beside one set of ships are iterated until they agree.

@@ -1,4 +1,4 @@
-"""Whole random games, told by the engine and by the oracle at once: the same questions, options and end."""
+"""Random games in the engine and the reference implementation: the same questions, options and end."""
 
 import random
 
@@ -38,7 +38,7 @@ def test_engine_and_oracle_agree_move_for_move(seats: int, chapter: int) -> None
 
 
 def lively(options: list[str], rng: random.Random) -> str:
-    """Seldom the dull answers, so that games go somewhere."""
+    """Rarely chooses passive answers, so that games progress."""
     bold = [option for option in options if option not in ("rest", "leave", "stop")]
     return rng.choice(bold if bold and rng.random() < 0.8 else options)
 

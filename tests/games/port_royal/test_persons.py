@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from nassau.games.port_royal.chapters import SHEETS
 from nassau.games.port_royal.components import PERSONS
-from nassau.games.port_royal.sheet import SHEETS
 from nassau.games.port_royal.state import PortRoyal
 from tests.games.port_royal.table import (
     crossed,
@@ -37,7 +37,7 @@ def with_ship(state: PortRoyal, *pieces: str) -> PortRoyal:
 
 
 def persons(chapter: int) -> list[str]:
-    """Person, points and fields of every island, as the ledger writes them."""
+    """Person, points and fields of every island, as in rules.toml."""
     sheet = SHEETS[chapter - 1]
     return [
         f"{letter} {PERSONS[sheet.person[island]]} {sheet.points[island]}/{len(sheet.fields[island])}"
@@ -107,7 +107,7 @@ def test_a_jester_consoles_the_empty_handed() -> None:
 
 
 @rule("P13.7")
-def test_a_jester_does_not_work_for_whoever_passes() -> None:
+def test_a_jester_does_not_work_for_a_seat_that_passes() -> None:
     state = do(trade(hire(lay(table(3), "red wheel", "blue wheel"), 1, "A")), "wheel blue")
     assert (state.pending, verbs(state)) == ((1,), {"wheel", "leave"})
     assert refused(state, "jester") == "P13.7"
@@ -125,7 +125,7 @@ def test_admirals_add_crosses_with_four_pieces(seat: int, island: str, pieces: i
 
 
 @rule("P13.9")
-def test_admirals_do_not_work_for_whoever_failed() -> None:
+def test_admirals_do_not_work_for_a_seat_that_failed() -> None:
     state = hire(hire(lay_sum(table(), 6), 0, "N"), 1, "N")
     assert pool(fail(state)) == 2
     assert pool(do(state, "rest", "ship green")) == 3

@@ -7,7 +7,7 @@ from nassau.games.port_royal.components import GOAL
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import read_record
 from tests.games.port_royal.laws import laws
-from tests.games.port_royal.record import RECORDS, name
+from tests.games.port_royal.recording import RECORDS, name
 from tests.games.recording import read
 
 

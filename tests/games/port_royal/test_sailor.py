@@ -1,12 +1,12 @@
-"""Port Royal's Sailor: its rules of thumb do what they say."""
+"""The Sailor of Port Royal: its rules work as documented."""
 
 import random
 
 import pytest
 
 from nassau import bots, games
-from nassau.games.port_royal.sailor import Harbour, skulls_worth
-from nassau.games.port_royal.sailor_outlook import Course
+from nassau.games.port_royal.sailor import RollForecast, skulls_cost
+from nassau.games.port_royal.sailor_outlook import Outlook
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import Action
 from tests.games.port_royal.table import (
@@ -55,7 +55,7 @@ def test_a_sudden_death_within_reach_is_tried() -> None:
 def test_the_next_roll_is_weighed_exactly() -> None:
     """With the black ship alone on the board, 6 of 36 rolls fail, 20 bring a ship and 10 a wheel."""
     state = lay(table(), "black A")
-    harbour = Harbour(0, seen(state))
+    harbour = RollForecast(0, seen(state))
     assert harbour.rolling(0) == pytest.approx((6 * harbour.failed + 30 * 1.7) / 36)
     assert (harbour.ships, harbour.wheels) == (1 << 5, 0)
 
@@ -81,8 +81,8 @@ def test_most_crosses_are_taken_and_green_wheels_for_their_points() -> None:
 def test_a_dear_skull_makes_a_ship_worse() -> None:
     state = lay(table(), "red C", "green C", "yellow wheel")
     assert decides(trade(state), "ship green")
-    assert skulls_worth(0, 1) < 1 < skulls_worth(1, 1) < skulls_worth(9, 1)
-    assert skulls_worth(14, 2) == 0
+    assert skulls_cost(0, 1) < 1 < skulls_cost(1, 1) < skulls_cost(9, 1)
+    assert skulls_cost(14, 2) == 0
 
 
 def test_wheels_for_more_crosses_are_used_at_once() -> None:
@@ -106,7 +106,7 @@ def test_a_treasure_next_door_is_taken_and_a_lost_one_left() -> None:
 def test_the_senorita_fills_what_would_be_reached_last() -> None:
     state = lay(crossed(table(), 0, "B5 B4 B3 R8.1 R8.2 G2 G1"), "yellow A", "red A", "blue A")
     do(trade(state), "ship yellow", "cross G3")
-    course = Course(0, seen(state))
+    course = Outlook(0, seen(state))
     chosen = decide(state)
     assert chosen[0] == "fill"
     assert course.toll[chosen[1]] == max(course.toll[action[1]] for action in state.legal(0))
@@ -114,9 +114,9 @@ def test_the_senorita_fills_what_would_be_reached_last() -> None:
 
 def test_the_way_to_a_goal_begins_next_to_the_crosses() -> None:
     state = crossed(table(chapter=4), 0, "B5 B4")
-    course = Course(0, seen(state), 3)
+    course = Outlook(0, seen(state), 3)
     for _, field in course.goals():
-        way = course.way(field)
+        way = course.route(field)
         assert way[0] in state.border[0]
         assert way[-1] == field
 

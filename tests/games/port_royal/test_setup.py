@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from nassau import games
+from nassau.games.port_royal.chapters import SHEETS
 from nassau.games.port_royal.components import MARKERS
-from nassau.games.port_royal.sheet import SHEETS
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import BadSetup
 from nassau.kernel.chance import fast
@@ -192,7 +192,7 @@ def test_phase_one_is_for_the_active_player_and_phase_two_for_all_in_turn() -> N
 
 
 @rule("P2.2")
-def test_everybody_sees_everything() -> None:
+def test_all_seats_see_everything() -> None:
     state = do(new_game(3), "start 1", "island B", "mark B5")
     assert len({repr(state.view(viewer)) for viewer in (None, 0, 1, 2)}) == 1
     assert state.imagine(0, Random(1)).key() == state.key()

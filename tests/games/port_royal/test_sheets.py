@@ -1,4 +1,4 @@
-"""The four sheets: what they must be, and how broken files are refused."""
+"""The four sheets, and the validation of sheet files."""
 
 import json
 from collections.abc import Callable
@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from nassau.games.port_royal.components import GREEN_POINTS, ROW, SKULL_TRACK
-from nassau.games.port_royal.sheet import SHEETS, BadSheet, Sheet, chapter_text, read_sheet
+from nassau.games.port_royal.chapters import SHEETS, chapter_text, read_sheet
+from nassau.games.port_royal.components import GREEN_POINTS, ROW_SIZE, SKULL_TRACK
+from nassau.games.port_royal.sheet import BadSheet, Sheet
 
 CHAPTERS = (1, 2, 3, 4)
 
@@ -20,7 +21,7 @@ def data(chapter: int = 1) -> dict[str, Any]:
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_files_agree_with_the_tables_of_the_rules(chapter: int) -> None:
     loaded = data(chapter)
-    assert tuple(loaded["wheels"].values()) == ROW
+    assert tuple(loaded["wheels"].values()) == ROW_SIZE
     assert tuple(loaded["green_wheel_vp"]) == GREEN_POINTS
     assert tuple(loaded["skull_track"]) == SKULL_TRACK
     assert loaded["green_skulls"] == sum(SHEETS[chapter - 1].greens)

@@ -1,8 +1,8 @@
-"""P6, P7, P8, P12: phase 2 – taking pieces, wheels and the pool of crosses."""
+"""P6, P7, P8, P12: phase 2: taking pieces, wheels and the pool of crosses."""
 
 import pytest
 
-from nassau.games.port_royal.components import ROW
+from nassau.games.port_royal.components import ROW_SIZE
 from nassau.games.port_royal.state import PortRoyal
 from tests.games.port_royal.table import (
     colour,
@@ -27,7 +27,7 @@ from tests.support.marks import example, rule
 
 
 def taken(state: PortRoyal, *lines: str) -> int:
-    """The crosses after taking these."""
+    """The crosses after taking these pieces."""
     return pool(do(trade(state), *lines))
 
 
@@ -134,7 +134,7 @@ def test_a_wheel_is_circled_when_taken_and_used_once() -> None:
 
 @rule("P7.2")
 def test_rows_have_four_wheels_and_six_green_ones() -> None:
-    assert ROW == (4, 4, 6, 4, 4)
+    assert ROW_SIZE == (4, 4, 6, 4, 4)
     state = give(table(), 0, orange=4)
     state.used[colour("orange")] = 4
     do(trade(lay(state, "orange wheel", "red A", "green A")), "wheel orange")
@@ -204,7 +204,7 @@ def test_a_red_wheel_gives_three_crosses_with_four_pieces() -> None:
 
 
 @rule("P7.9")
-def test_whoever_failed_uses_no_red_wheel() -> None:
+def test_a_seat_that_failed_uses_no_red_wheel() -> None:
     state = fail(give(lay_sum(table(), 7), 0, red=1))
     assert refused(state, "reinforce") == "P7.9"
     assert spare(state, 0) == {"red": 1}
@@ -221,7 +221,7 @@ def test_a_red_wheel_just_taken_waits_for_the_next_time() -> None:
 
 
 @rule("P7.11")
-def test_whoever_failed_uses_no_wheel_at_all() -> None:
+def test_a_seat_that_failed_uses_no_wheel_at_all() -> None:
     state = give(lay_sum(table(3), 5), 0, yellow=1, orange=1, blue=1, red=1)
     fail(give(state, 1, yellow=1, red=1))
     assert verbs(state) == {"cross", "rest"}
@@ -322,7 +322,7 @@ def test_the_others_take_one_piece_or_pass_or_find_nothing() -> None:
 
 
 @rule("P12.3")
-def test_skulls_of_a_ship_cell_hit_whoever_takes_it() -> None:
+def test_skulls_of_a_ship_cell_hit_the_seat_that_takes_it() -> None:
     state = do(trade(lay(table(), "red C", "green A")), "ship green")
     assert state.skulls == [1, 0, 0, 0]
     do(state, "rest", "ship red")

@@ -1,4 +1,4 @@
-"""What a game of Die Piraten der Weltmeere conserves."""
+"""Invariants of a game of Die Piraten der Weltmeere."""
 
 from itertools import combinations
 
@@ -20,7 +20,7 @@ from nassau.games.seas.state import Seas
 from nassau.kernel import State
 
 REVEALS = {"role_revealed"}
-"""W3.4: a role card is turned over when its role is called."""
+"""W3.4: facts that reveal a role card when its role is called."""
 
 
 def laws(state: State) -> None:
@@ -35,7 +35,7 @@ def laws(state: State) -> None:
 
 
 def ships_are_conserved(state: Seas) -> None:
-    """W1.2, W7.4, W9.5, W14.3: goods have room whenever nobody is about to discard some."""
+    """W1.2, W7.4, W9.5, W14.3: goods have room unless a seat is about to discard some."""
     settled = not any(isinstance(step, Overboard) for step in state.stack)
     for seat in range(state.seats):
         assert 0 <= state.ships[seat] <= SHIPS

@@ -1,4 +1,4 @@
-"""A raid told a second time, in another style: plain records, exact arithmetic, one generator.
+"""Reference implementation of a raid with plain records, exact arithmetic and one generator.
 
 It shares nothing with the engine. `battle` is given the dice and yields each question of the captain; the answer is
 sent in. It returns the fights in order and who is left.
@@ -62,7 +62,7 @@ def battle(ships: list[Ship], smallest: Decimal) -> Generator[list[tuple[int, in
 
 
 def measure(one: Ship, other: Ship, smallest: Decimal) -> Decimal:
-    """Lay the ruler on: the last mark that does not pass the other centre."""
+    """The ruler reading: the last mark not beyond the other centre."""
     length = ((one.x - other.x) ** 2 + (one.y - other.y) ** 2).sqrt()
     return floor(length / smallest) * smallest
 
@@ -79,18 +79,18 @@ def duel(red: Ship, pirate: Ship, distance: Decimal) -> Duel:
 
 
 def fleet_after(ships: int, sent_and_sunk: int, unsinkable: int) -> tuple[int, int]:
-    """Ships in play after the raid, and the yin-yang for those that are lost for good."""
+    """Ships in play after the raid, and the yin-yang for lost ships."""
     lost = max(0, sent_and_sunk - unsinkable)
     return ships - lost, lost
 
 
 def sale(goods: tuple[int, ...], prices: tuple[int, ...]) -> int:
-    """What goods bring in a harbour."""
+    """Chests for goods in a harbour."""
     return sum(number * (price if number > 2 else 1) for number, price in zip(goods, prices, strict=True))
 
 
 def hits_of_whirlpool(red: Ship, ships: list[Ship], smallest: Decimal) -> tuple[list[int], list[int], int]:
-    """Ships that are hit for sure, those among which somebody must choose, and how many of these."""
+    """Ships that are certainly hit, tied ships, and the number of hits among these."""
     order = sorted(ships, key=lambda ship: measure(red, ship, smallest))
     if len(order) <= red.power:
         return [ship.number for ship in order], [], 0

@@ -1,4 +1,4 @@
-"""Finds games of Die Piraten der Weltmeere in which something notable happens, and records them in records/.
+"""Finds games of Die Piraten der Weltmeere with rare events and records them in records/.
 
 Run `python -m tests.games.seas.recording` when the game has a new version and old records no longer replay.
 """
@@ -37,7 +37,7 @@ def whirlpool_asked(story: Story) -> bool:
 
 
 def forced_overboard(story: Story) -> bool:
-    """W11.8, W12.12, W14.4: somebody chooses what to discard."""
+    """W11.8, W12.12, W14.4: a seat chooses what to discard."""
     return bool(story.decided("discard"))
 
 
@@ -78,7 +78,7 @@ WANTED: dict[str, Wanted[Seas]] = {
 
 
 def considered(state: Seas, seat: int, rng: random.Random) -> list[Action]:
-    """Like people: rarely a role that they cannot use, seldom an idle hand."""
+    """Plausible play: rarely a role that cannot be used, rarely declining."""
     legal = state.legal(seat)
     if legal[0][0] == "choose":
         legal = [action for action in legal if usable(state, seat, action[1])] or legal

@@ -1,4 +1,4 @@
-"""Positions of Die Piraten der Weltmeere laid out by hand, in the words of the rulebook."""
+"""Builders of positions of Die Piraten der Weltmeere in the rulebook's terms."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -7,8 +7,7 @@ import pytest
 
 from nassau.games.seas import GAME
 from nassau.games.seas.components import CARDS, FIRST_CURSE, FIRST_HARBOUR, GOODS, NOTHING, RED
-from nassau.games.seas.rounds import Round, Rounds, next_call
-from nassau.games.seas.setup import ChooseRole
+from nassau.games.seas.rounds import ChooseRole, Round, Rounds, next_call
 from nassau.games.seas.state import Seas
 from nassau.games.seas.view_types import View
 from nassau.kernel import CHANCE, Action, Fact, Illegal
@@ -39,14 +38,14 @@ def table(seats: int = 3, start: int = ANA, **options: str) -> Seas:
 
 
 def choosing(state: Seas) -> None:
-    """Everybody is asked for a role."""
+    """Start the choice of roles."""
     state.stack = [Rounds(), Round(NOTHING, 0), ChooseRole()]
 
 
 def called(state: Seas, **roles: int | tuple[int, ...]) -> None:
     """These seats have chosen these roles, and the first role is called; `captain=ANA`, `merchant=(BEN, CORA)`.
 
-    Seats that are not named have chosen the last role that they could not share with somebody named.
+    Seats that are not named have chosen the last role that no named seat has.
     """
     for name, seats in roles.items():
         for seat in seats if isinstance(seats, tuple) else (seats,):
@@ -60,7 +59,7 @@ def called(state: Seas, **roles: int | tuple[int, ...]) -> None:
 
 
 def turn(role: str, seat: int = BEN, seats: int = 3, start: int = ANA, alone: bool = True, **options: str) -> Seas:
-    """A seat's turn in a role, before anything is laid out: alone in it, or together with the next seat."""
+    """The turn of a seat in a role: alone in it, or together with the next seat."""
     state = table(seats, start, **options)
     prepare(state, role, seat, alone)
     return state
@@ -97,7 +96,7 @@ def card(name: str) -> int:
 
 
 def deal(state: Seas, seat: int, *names: str) -> None:
-    """Cards into a hand, from the pile as long as it has them."""
+    """Move cards from the pile, as far as possible, into a hand."""
     for name in names:
         kind = card(name)
         if state.pile[kind]:
@@ -107,7 +106,7 @@ def deal(state: Seas, seat: int, *names: str) -> None:
 
 
 def load(state: Seas, seat: int, rum: int = 0, coffee: int = 0, fruit: int = 0) -> None:
-    """These goods and no others, from the loot pile."""
+    """Set the goods of a seat, taken from the loot pile."""
     for good, count in enumerate((rum, coffee, fruit)):
         state.loot[good] -= count - state.goods[GOODS * seat + good]
         state.goods[GOODS * seat + good] = count
@@ -174,7 +173,7 @@ def play(name: str) -> Action:
 
 
 def send(state: Seas, *counts: int) -> list[Fact]:
-    """Everybody who is asked sends so many ships, in the order in which they are asked."""
+    """Each pending seat in turn sends the given number of ships."""
     facts: list[Fact] = []
     for count in counts:
         facts += act(state, state.pending[0], ("send", count))
@@ -182,7 +181,7 @@ def send(state: Seas, *counts: int) -> list[Fact]:
 
 
 def throw(state: Seas, *dice: tuple[int, int, int, int]) -> list[Fact]:
-    """All dice of the throw land as told: (colour, face, x, y) in tenths of a millimetre."""
+    """All dice of the throw land as given: (colour, face, x, y) in tenths of a millimetre."""
     return chance(state, *[("land", *die) for die in dice])
 
 
@@ -205,7 +204,7 @@ def draw_loot(state: Seas, *names: str) -> list[Fact]:
 
 
 def finish(state: Seas, seed: int = 1) -> None:
-    """Chance answers as long as it is asked."""
+    """Resolve chance until a seat is pending."""
     source = fast(seed)
     state.settle(source)
 

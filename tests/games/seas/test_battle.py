@@ -1,4 +1,4 @@
-"""W8.6–W8.14: who fights whom, who sinks, and how a raid ends."""
+"""W8.6–W8.14: fights, losses and the end of a raid."""
 
 import pytest
 
@@ -31,7 +31,7 @@ Die = tuple[int, int, int, int]
 
 
 def raid(*dice: Die, ruler: str = "1") -> tuple[Seas, list[Fact]]:
-    """Ben has raided as one of two captains, and the dice have landed like this."""
+    """Ben has raided as one of two captains, and the dice have landed as given."""
     state = turn("captain", alone=False, ruler_mm=ruler)
     sail(state, *dice)
     return state, throw(state, *dice)

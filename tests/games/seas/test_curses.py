@@ -165,7 +165,7 @@ def test_without_a_ship_at_sea_nothing_happens() -> None:
 
 
 @rule("W11.10")
-def test_everybody_settles_clockwise_from_the_shaman() -> None:
+def test_each_seat_settles_clockwise_from_the_shaman() -> None:
     state = cursed("kraken")
     fleets(state, 2, 2, 2)
     for seat in range(3):

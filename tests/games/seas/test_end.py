@@ -1,11 +1,11 @@
-"""W18, W19.1–W19.3: the end of the game, the score, and what is open or hidden."""
+"""W18, W19.1–W19.3: the end of the game, the score, and hidden information."""
 
 import pytest
 
 from nassau.games.seas.components import CARDS
 from nassau.games.seas.rounds import Rounds
+from nassau.games.seas.scoring import FinalSale
 from nassau.games.seas.state import Seas
-from nassau.games.seas.trade import FinalSale
 from nassau.i18n import game_texts
 from nassau.kernel import CHANCE
 from tests.games.seas.table import (

@@ -1,11 +1,11 @@
-"""The worked examples of the ledger."""
+"""The worked examples of rules.toml."""
 
 import pytest
 
 from nassau.games.seas.components import RED
 from nassau.games.seas.rounds import Rounds
+from nassau.games.seas.scoring import FinalSale
 from nassau.games.seas.state import Seas
-from nassau.games.seas.trade import FinalSale
 from nassau.kernel import Action
 from tests.games.seas.table import (
     ANA,
@@ -329,7 +329,7 @@ def test_the_kraken_on_two_double_chambers() -> None:
 
 
 def declined_round(state: Seas) -> None:
-    """Everybody is captain and declines."""
+    """All seats choose the captain and decline."""
     for seat in range(state.seats):
         act(state, seat, ("choose", 2))
     while stack(state) not in ("ChooseRole", "over"):

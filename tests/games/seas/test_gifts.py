@@ -62,7 +62,7 @@ def ready(role: str, seats: int = 3, start: int = ANA, alone: bool = True, **opt
 
 
 @rule("W4.1")
-def test_whoever_is_alone_and_uses_the_action_gets_the_gift() -> None:
+def test_a_seat_that_is_alone_and_uses_the_action_gets_the_gift() -> None:
     state = ready("merchant")
     used("merchant", state, BEN)
     assert state.chests[BEN] == 7 + 2

@@ -35,7 +35,7 @@ from tests.support.marks import rule
 
 
 def won(*ships: int, seats: int = 3, captain: int = BEN) -> Seas:
-    """A won raid with so many surviving ships by seat, from seat 0; the first loot card is to be drawn."""
+    """A won raid with the given survivors by seat, before the first loot card is drawn."""
     state = table(seats, start=(captain + 1) % seats)
     deal(state, captain, "Spain 4")
     prepare(state, "captain", captain)

@@ -1,4 +1,4 @@
-"""Battles, sales and whirlpools as the oracle tells them, many times over."""
+"""Random battles, sales and whirlpools agree with the reference implementation."""
 
 import random
 from decimal import Decimal
@@ -24,7 +24,7 @@ def ships_on_chart(state: Seas) -> list[Ship]:
 
 
 def raid(seed: int, ruler: str) -> Seas:
-    """A raid of random size, thrown; before the battle everything is as it was."""
+    """A thrown raid of random size, before the battle."""
     rng = random.Random(seed)
     seats = rng.choice([2, 3, 4])
     state = turn("captain", ANA, seats=seats, alone=False, ruler_mm=ruler)

@@ -20,7 +20,7 @@ def test_all_chests_ships_yin_yang_and_marks_are_accounted_for(name: str) -> Non
 
 
 class Books:
-    """What everybody has, kept from the facts alone."""
+    """The assets of all seats, derived from the facts alone."""
 
     def __init__(self, seats: int) -> None:
         self.chests, self.ships = [7] * seats, [7] * seats
@@ -58,7 +58,7 @@ class Books:
 
 
 def damaged(name: str, verb: str, text: str) -> tuple[Record, int]:
-    """A recorded game whose first entry with this verb is replaced; {0} is its first number. And where that is."""
+    """A recorded game whose first entry with this verb is replaced ({0} is its first number), and its index."""
     entries = SEAS.document(name)["entries"]
     place = next(at for at, (_, line) in enumerate(entries) if line.split(":")[0] == verb)
     seat, line = entries[place]

@@ -1,4 +1,4 @@
-"""W3, W17: roles are chosen in secret, called in order and taken back."""
+"""W3, W17: choosing, calling and taking back roles."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def choose(name: str) -> tuple[str, int]:
 
 
 @rule("W3.1")
-def test_everybody_chooses_one_role_before_the_first_is_called() -> None:
+def test_each_seat_chooses_one_role_before_the_first_is_called() -> None:
     state = table(4)
     choosing(state)
     assert state.pending == (ANA, BEN, CORA, DINO)
@@ -157,7 +157,7 @@ def test_the_gift_comes_after_the_action() -> None:
 
 
 def play_rounds(names: tuple[str, ...]) -> list[list[int]]:
-    """Ben plays these roles, the others captain; what lies open in front of Ben after each round."""
+    """Ben plays these roles, the others captain; returns Ben's open roles after each round."""
     state = table(3)
     choosing(state)
     found = []

@@ -1,4 +1,4 @@
-"""The Sailor of Die Piraten der Weltmeere: its rules of thumb do what they say, and games among Sailors end."""
+"""The Sailor of Die Piraten der Weltmeere: its rules work as documented, and games among Sailors end."""
 
 import random
 
@@ -80,7 +80,7 @@ def test_everything_that_is_free_sails() -> None:
     assert decide(state) == ("send", 4)
 
 
-def test_a_pair_that_sinks_somebody_else_is_preferred_to_the_own_loss() -> None:
+def test_a_pair_that_sinks_another_seat_is_preferred_to_the_own_loss() -> None:
     state = turn("captain", BEN, seats=2)
     deal(state, BEN, "Spain 1")
     act(state, BEN, play("Spain 1"))
@@ -89,7 +89,7 @@ def test_a_pair_that_sinks_somebody_else_is_preferred_to_the_own_loss() -> None:
     assert decide(state) == ("fight", 0, 2)
 
 
-def test_all_loot_is_loaded_the_most_promising_first() -> None:
+def test_all_loot_is_loaded_the_most_valuable_first() -> None:
     state = turn("captain", BEN, seats=2)
     deal(state, BEN, "Spain 1")
     load(state, BEN, coffee=2)

@@ -1,4 +1,4 @@
-"""W7: who sends how many ships to a raid, and what staying away costs."""
+"""W7: sending ships to a raid, and the mark for sending none."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""W1, W2: what is in the box, and how it is laid out."""
+"""W1, W2: components and setup."""
 
 from collections import Counter
 
@@ -47,7 +47,7 @@ def test_two_to_four_play() -> None:
 
 @rule("W1.2")
 @SEATS
-def test_everybody_has_ten_ships_in_play_or_in_reserve(seats: int) -> None:
+def test_each_seat_has_ten_ships_in_play_or_in_reserve(seats: int) -> None:
     state, source = fresh(seats), fast(3)
     for number in range(600):
         for seat in range(seats):

@@ -27,7 +27,7 @@ from tests.support.marks import rule
 
 
 def tavern(*faces: int) -> Seas:
-    """Ben has played the tavern; these red dice lie there."""
+    """Ben has played the tavern, and the red dice show these faces."""
     state = turn("shaman", alone=False)
     deal(state, BEN, "tavern")
     act(state, BEN, play("tavern"))
@@ -49,7 +49,7 @@ def served(face: int, **fields: int) -> Seas:
 
 
 @rule("W12.11")
-def test_everybody_is_given_exactly_one_die() -> None:
+def test_each_seat_is_given_exactly_one_die() -> None:
     state = tavern(6, 1, 4)
     assert view(state).guest == BEN
     assert state.legal(BEN) == [("serve", BEN, die) for die in range(3)]

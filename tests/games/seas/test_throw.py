@@ -7,7 +7,7 @@ import pytest
 
 from nassau.games.seas.components import RED
 from nassau.games.seas.state import Seas
-from nassau.games.seas.throw import APART, FARTHEST, GRID, NEAREST, Throw, reading
+from nassau.games.seas.throw import APART, FARTHEST, GRID, NEAREST, Throw, ruler_reading
 from nassau.kernel import CHANCE, BadRecord, Record
 from nassau.kernel.chance import FastNumbers, fast
 from nassau.kernel.sealed import sealed
@@ -16,7 +16,7 @@ from tests.support.marks import rule
 
 
 def waiting(*dice: int) -> Seas:
-    """A throw of so many dice by colour, before the first has landed."""
+    """A throw of the given dice by colour, before the first has landed."""
     state = table(4)
     state.clear_chart(0, ANA)
     state.waiting = list(dice)
@@ -146,7 +146,7 @@ def test_a_replay_shows_the_recorded_throw() -> None:
 
 
 def test_the_same_seal_gives_the_same_places_everywhere() -> None:
-    """Whole numbers only: these are the places on every machine."""
+    """Integers only: the places are the same on every machine."""
     state, source = waiting(1, 1, 0, 0, 2), sealed(bytes(range(32)), [b"0123456789abcdef"], "lid")
     while not state.over:
         state.chance(source)
@@ -182,6 +182,11 @@ def test_overlapping_dice_in_a_record_are_refused_with_the_rule() -> None:
 def test_distances_are_read_on_the_ruler_and_rounded_down() -> None:
     square = 700**2 + 600**2
     assert square == 850_000
-    assert reading(square, 10) == 92
-    assert reading(square, 1) == 921
-    assert [reading(99**2, 10), reading(100**2, 10), reading(109**2, 10), reading(110**2 - 1, 10)] == [9, 10, 10, 10]
+    assert ruler_reading(square, 10) == 92
+    assert ruler_reading(square, 1) == 921
+    assert [
+        ruler_reading(99**2, 10),
+        ruler_reading(100**2, 10),
+        ruler_reading(109**2, 10),
+        ruler_reading(110**2 - 1, 10),
+    ] == [9, 10, 10, 10]

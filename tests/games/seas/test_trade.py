@@ -42,7 +42,7 @@ def market(harbour: int, rum: int = 0, coffee: int = 0, fruit: int = 0, seat: in
 
 
 def sell(state: Seas, seat: int, rum: int = 0, coffee: int = 0, fruit: int = 0) -> int:
-    """What a sale brings."""
+    """Chests for a sale."""
     before = state.chests[seat]
     for good, count in enumerate((rum, coffee, fruit)):
         if count:

@@ -1,4 +1,4 @@
-"""Small positions with few possible worlds, and a count of them: hidden hands, the pile, and face-down roles."""
+"""Enumeration of all states consistent with what a seat knows: hidden hands, the pile, and face-down roles."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ def bare() -> Seas:
 
 
 def worlds(state: Seas, viewer: int | None) -> dict[str, int]:
-    """Every arrangement of the cards and every choice that the viewer must consider possible."""
+    """Every arrangement of the cards and every role choice consistent with the viewer's knowledge."""
     counted: Counter[str] = Counter()
     seats = [seat for seat in range(state.seats) if seat != viewer]
     places = [seat for seat in seats for _ in range(state.hand_size(seat))] + [NOTHING] * sum(state.pile)

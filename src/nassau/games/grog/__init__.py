@@ -1,14 +1,15 @@
 """Grog Island (Michael Rieneck), 2 to 4 seats.
 
-Sources: the German rulebook, then published facts, then rulings; every rule of rules.toml names its own. The building
-sites are a reconstruction of ours, see sites.py.
+Sources: the German rulebook, then published facts, then rulings; every rule in rules.toml names its source. The
+building sites are a reconstruction, see sites.py.
 """
 
 from typing import Final
 
+from nassau.games.grog.imagine import imagine
 from nassau.games.grog.rounds import STEPS, Rounds
 from nassau.games.grog.state import Grog
-from nassau.games.grog.view import elements, imagine, view
+from nassau.games.grog.view import elements, view
 from nassau.kernel import Game, Verb
 
 VERBS: Final = {

@@ -1,67 +1,34 @@
-"""G4–G6: the auction: the roll, bids and raises with parrot cards, and who wins."""
+"""G4.2–G4.12, G5, G6: the auction: bids, and raises with parrot cards."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nassau.games.grog.bids import has_gap, menu, never_rises, sums, total
+from nassau.games.grog.bids import (
+    HOLD_BID,
+    PASS,
+    TURNS,
+    bid_table,
+    is_malformed,
+    is_non_increasing,
+    reachable_totals,
+    total,
+)
 from nassau.games.grog.components import CREW, FACES, HIGHEST_BID, HOLD, NOBODY, NOTHING, PARROTS
+from nassau.games.grog.passing import GOODS_STEPS
+from nassau.games.grog.shortcuts import legal_bids, legal_turns
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
-from nassau.games.grog.trade import GOODS
-from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely
-from nassau.kernel.chance import Numbers
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-PASS: Final[Action] = ("pass",)
-HOLD_BID: Final[Action] = ("hold",)
-ROLLS: Final[list[list[Action]]] = [
-    [("roll", colour, value) for value in range(1, FACES + 1)] for colour in range(COLOURS)
-]
-TURNS: Final[list[list[Action]]] = [
-    [("turn", colour, value) for value in range(1, FACES + 1)] for colour in range(COLOURS)
-]
 UNTURNED: Final[tuple[int, ...]] = (0,) * COLOURS
 
 
-class Roll(Chance[Grog]):
-    """G4.1: the dice one after the other, from green to grey."""
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
-
-    def local(self) -> tuple[int, ...]:
-        return (self.colour,)
-
-    def stream(self, state: Grog) -> str:
-        return "dice"
-
-    def weights(self, state: Grog) -> list[tuple[Action, int]]:
-        return [(action, 1) for action in ROLLS[self.colour]]
-
-    def draw(self, state: Grog, numbers: Numbers) -> Action:
-        return ROLLS[self.colour][numbers.below(FACES)]
-
-    def possible(self, state: Grog, action: Action) -> bool:
-        return action in ROLLS[self.colour]
-
-    def take(self, state: Grog, seat: int, action: Action) -> None:
-        state.dice[self.colour] = action[2]
-        if self.colour + 1 < COLOURS:
-            state.become(DICE[self.colour + 1])
-            return
-        state.tell_all(["rolled", state.start], state.dice)
-        state.done()
-
-
-DICE: Final = [Roll(colour) for colour in range(COLOURS)]
-"""By colour. Steps are values: these are made once and for all."""
-
-
 class Auction(Step[Grog]):
-    """G4.8, G4.11, G4.12, G5.1, G5.5, G9.1: turns clockwise until one is left; `seat` has the turn."""
+    """G4.8, G4.11, G4.12, G5.1, G5.5, G9.1: clockwise turns until one bidder is left; `seat` has the turn."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -70,32 +37,41 @@ class Auction(Step[Grog]):
         return (self.seat,)
 
     def enter(self, state: Grog) -> None:
-        state.push(BIDS[self.seat])
+        state.push(BID_STEPS[self.seat])
 
     def resume(self, state: Grog, result: int) -> None:
-        seat = state.next_bidder(self.seat)
+        seat = next_bidder(state, self.seat)
         if seat == NOBODY or seat == state.leader:
             state.done()
         else:
-            state.become(AUCTIONS[seat])
+            state.become(AUCTION_STEPS[seat])
 
 
-AUCTIONS: Final = [Auction(seat) for seat in range(len(CREW))]
+def next_bidder(state: Grog, seat: int) -> int:
+    """G5.1, G5.5: the next seat clockwise that has not passed, or NOBODY."""
+    for turn in range(1, state.seats + 1):
+        other = (seat + turn) % state.seats
+        if other not in state.passed:
+            return other
+    return NOBODY
+
+
+AUCTION_STEPS: Final = [Auction(seat) for seat in range(len(CREW))]
 """By seat."""
 
 
 class Bid(Step[Grog]):
     """G4.2–G4.10, G5, G6: bid or pass.
 
-    Parrot cards come first, as links of a chain that ends with the bid: `held` is 1 once the hold card is laid ready,
-    `turned` has the new value of each die, or 0. Until the bid is made, nothing has happened (G6.11).
+    Parrot cards are prepared first, one action each, and are played together with the bid: `held` is 1 once the hold
+    card is prepared, `turned` has the new value of each die, or 0. Nothing happens before the bid is made (G6.11).
     """
 
     def __init__(self, seat: int, held: int, turned: tuple[int, ...]) -> None:
         self.seat = seat
         self.held = held
         self.turned = turned
-        self.fresh = turned == UNTURNED
+        self.unturned = turned == UNTURNED
 
     def local(self) -> tuple[int | tuple[int, ...], ...]:
         return (self.seat, self.held, self.turned)
@@ -103,19 +79,19 @@ class Bid(Step[Grog]):
     def pending(self, state: Grog) -> tuple[int, ...]:
         return ONLY[self.seat]
 
-    # -- what the cards make of the dice
+    # -- the dice with the prepared cards
 
-    def linked(self) -> bool:
-        return self.held == 1 or not self.fresh
+    def has_prepared(self) -> bool:
+        return self.held == 1 or not self.unturned
 
     def dice(self, state: Grog) -> list[int]:
-        """The values with the cards that are laid ready; not to be changed."""
-        if self.fresh:
+        """The values with the prepared cards; shared with the state, do not change."""
+        if self.unturned:
             return state.dice
         return [self.turned[colour] or state.dice[colour] for colour in range(COLOURS)]
 
-    def loose(self, state: Grog) -> int:
-        """The dice that may still be turned."""
+    def turnable(self, state: Grog) -> int:
+        """Bit set of the dice that may still be turned."""
         parrots = state.parrots
         found: i64 = 0
         first: i64 = PARROTS * self.seat
@@ -125,51 +101,40 @@ class Bid(Step[Grog]):
                 found |= 1 << colour
         return found
 
-    def low(self, state: Grog) -> int:
+    def lowest(self, state: Grog) -> int:
+        """The lowest total that may be bid."""
         return state.bid + 1 - self.held
 
-    def high(self, state: Grog) -> int:
+    def highest(self, state: Grog) -> int:
+        """The highest total that may be bid."""
         limit = min(state.supply(self.seat), HIGHEST_BID)
         return min(limit, state.bid) if self.held else limit
 
-    def wanted(self, state: Grog) -> int:
-        """A bit for each total that would complete the chain, perhaps with the hold card."""
-        low, high = self.low(state), self.high(state)
+    def target_totals(self, state: Grog) -> int:
+        """Bit set of the totals that may be bid, with the hold card if the seat has it."""
+        low, high = self.lowest(state), self.highest(state)
         if not self.held and state.bid and state.parrots[PARROTS * self.seat + HOLD]:
             low -= 1
         return (2 << high) - (1 << low) if low <= high else 0
 
-    # -- what may be done
+    # -- options
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
         found = [PASS, HOLD_BID] if state.parrots[PARROTS * seat + HOLD] else [PASS]
         for colour in range(COLOURS):
             if state.parrots[PARROTS * seat + colour]:
                 found += TURNS[colour]
-        return found + menu(self.dice(state)).actions
+        return found + bid_table(self.dice(state)).actions
 
     def legal(self, state: Grog, seat: int) -> list[Action]:
-        found = menu(self.dice(state)).between(self.low(state), self.high(state))
+        """Shortcut: `refuse_bid` and `refuse_turn` decide, see shortcuts.py."""
+        dice, turnable = self.dice(state), self.turnable(state)
+        found = legal_bids(dice, self.lowest(state), self.highest(state))
         if self.refuse_pass(state) is None:
             found.append(PASS)
         if state.parrots[PARROTS * seat + HOLD] and self.refuse_hold(state) is None:
             found.append(HOLD_BID)
-        loose = self.loose(state)
-        if loose:
-            self.list_turns(state, loose, found)
-        return found
-
-    def list_turns(self, state: Grog, loose: int, found: list[Action]) -> None:
-        """The same as asking `refuse_turn` for each, with the other dice looked at once."""
-        dice, wanted = self.dice(state), self.wanted(state)
-        for colour in range(COLOURS):
-            if loose >> colour & 1 and wanted:
-                rest = sums(dice, loose, colour)
-                found += [
-                    TURNS[colour][value - 1]
-                    for value in range(1, FACES + 1)
-                    if (rest | rest << value) & wanted and value != state.dice[colour]
-                ]
+        return found + legal_turns(state, dice, turnable, self.target_totals(state)) if turnable else found
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         verb: str = action[0]
@@ -182,7 +147,7 @@ class Bid(Step[Grog]):
         return self.refuse_hold(state) if verb == "hold" else untimely(state, action)
 
     def refuse_pass(self, state: Grog) -> Refusal | None:
-        if self.linked():
+        if self.has_prepared():
             return Refusal("G6.1")
         if state.bid:
             return None
@@ -192,10 +157,10 @@ class Bid(Step[Grog]):
         return Refusal("G4.2", lowest, supply) if lowest <= supply else None
 
     def refuse_bid(self, state: Grog, action: Action) -> Refusal | None:
-        if has_gap(action):
+        if is_malformed(action):
             return Refusal("G4.3")
         dice, supply = self.dice(state), state.supply(self.seat)
-        if not never_rises(action, dice):
+        if not is_non_increasing(action, dice):
             return Refusal("G4.4")
         amount = total(action, dice)
         if amount > supply:
@@ -215,8 +180,8 @@ class Bid(Step[Grog]):
             return Refusal("G4.6")
         if value == state.dice[colour]:
             return Refusal("G6.13")
-        rest = sums(self.dice(state), self.loose(state), colour)
-        return None if (rest | rest << value) & self.wanted(state) else Refusal("G6.4")
+        rest = reachable_totals(self.dice(state), self.turnable(state), colour)
+        return None if (rest | rest << value) & self.target_totals(state) else Refusal("G6.4")
 
     def refuse_hold(self, state: Grog) -> Refusal | None:
         if self.held:
@@ -226,15 +191,10 @@ class Bid(Step[Grog]):
         supply = state.supply(self.seat)
         if state.bid == 0 or state.bid > supply:
             return Refusal("G6.9", state.bid, supply)
-        reachable = sums(self.dice(state), self.loose(state)) >> state.bid & 1
+        reachable = reachable_totals(self.dice(state), self.turnable(state)) >> state.bid & 1
         return None if reachable else Refusal("G6.10")
 
-    def turn(self, colour: int, value: int) -> Bid:
-        turned = list(self.turned)
-        turned[colour] = value
-        return Bid(self.seat, self.held, tuple(turned))
-
-    # -- what it does
+    # -- effects
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         verb: str = action[0]
@@ -245,14 +205,19 @@ class Bid(Step[Grog]):
         elif verb == "pass":
             state.passed = [*state.passed, seat]
             state.tell("passed", seat)
-            state.become(GOODS[seat])
+            state.become(GOODS_STEPS[seat])
         else:
-            if self.linked():
+            if self.has_prepared():
                 self.play_cards(state)
-            self.make(state, action)
+            self.place_bid(state, action)
+
+    def turn(self, colour: int, value: int) -> Bid:
+        turned = list(self.turned)
+        turned[colour] = value
+        return Bid(self.seat, self.held, tuple(turned))
 
     def play_cards(self, state: Grog) -> None:
-        """G6.12: the cards are spent at once and for good."""
+        """G6.12: the prepared cards are discarded for good."""
         for colour in range(COLOURS):
             value = self.turned[colour]
             if value:
@@ -263,7 +228,7 @@ class Bid(Step[Grog]):
             state.parrots[PARROTS * self.seat + HOLD] -= 1
             state.tell("bid_held", self.seat)
 
-    def make(self, state: Grog, action: Action) -> None:
+    def place_bid(self, state: Grog, action: Action) -> None:
         row: tuple[int, ...] = action[1:]
         state.row = [colour for colour in row if colour != NOTHING]
         state.bid = total(action, state.dice)
@@ -272,5 +237,5 @@ class Bid(Step[Grog]):
         state.done()
 
 
-BIDS: Final = [Bid(seat, 0, UNTURNED) for seat in range(len(CREW))]
-"""By seat. Steps are values: these are made once and for all."""
+BID_STEPS: Final = [Bid(seat, 0, UNTURNED) for seat in range(len(CREW))]
+"""By seat."""

@@ -1,4 +1,4 @@
-"""G4.3–G4.5: the arrangements that five dice allow, cheapest first."""
+"""G4.3–G4.5: the rows that five dice allow as a bid, cheapest first."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def rows() -> list[Action]:
-    """Every way to lay 1 to 5 dice into the bid row, if their values did not matter: 325."""
+def all_rows() -> list[Action]:
+    """Every ordered selection of 1 to 5 dice, whatever their values: 325 rows."""
     return [
         ("bid", *order, *[NOTHING] * (COLOURS - size))
         for size in range(1, COLOURS + 1)
@@ -22,14 +22,22 @@ def rows() -> list[Action]:
     ]
 
 
-ROWS_OF_DICE: Final = rows()
+ROWS_OF_DICE: Final = all_rows()
 SUBSETS: Final = 1 << COLOURS
 
-ORDERS: Final[dict[int, list[list[Action]]]] = {}
-"""By what is higher than what (at most 541 ways): for each set of dice its rows that never rise."""
+PASS: Final[Action] = ("pass",)
+HOLD_BID: Final[Action] = ("hold",)
+TURNS: Final[list[list[Action]]] = [
+    [("turn", colour, value) for value in range(1, FACES + 1)] for colour in range(COLOURS)
+]
+"""By colour and value - 1."""
+
+ROWS_BY_ORDER: Final[dict[int, list[list[Action]]]] = {}
+"""Cache by the relative order of the dice (at most 541 orders): the non-increasing rows of each set of dice."""
 
 
-def orders(dice: list[int]) -> list[list[Action]]:
+def non_increasing_rows(dice: list[int]) -> list[list[Action]]:
+    """By set of dice, as bits: its rows that never increase to the right."""
     key = 0
     for value in dice:
         lower = 0
@@ -37,25 +45,25 @@ def orders(dice: list[int]) -> list[list[Action]]:
             if other < value:
                 lower += 1
         key = COLOURS * key + lower
-    found = ORDERS.get(key)
+    found = ROWS_BY_ORDER.get(key)
     if found is None:
         found = [[] for _ in range(SUBSETS)]
         for action in ROWS_OF_DICE:
-            if never_rises(action, dice):
+            if is_non_increasing(action, dice):
                 found[sum([1 << colour for colour in action[1:] if colour != NOTHING])].append(action)
-        ORDERS[key] = found
+        ROWS_BY_ORDER[key] = found
     return found
 
 
-class Menu:
-    """The arrangements for certain dice that never rise to the right, by their total."""
+class BidTable:
+    """The non-increasing rows for given dice, sorted by total."""
 
     def __init__(self, dice: list[int]) -> None:
-        rows, totals = orders(dice), [0]
+        rows, totals = non_increasing_rows(dice), [0]
         for value in dice:
             totals += [total + value for total in totals]
         self.actions: list[Action] = []
-        self.first: list[int] = [0]  # by total: the place of the first arrangement that is at least as high
+        self.first: list[int] = [0]  # by total: index of the first row with at least this total
         for key in sorted([SUBSETS * totals[subset] + subset for subset in range(1, SUBSETS)]):
             while len(self.first) <= key // SUBSETS:
                 self.first.append(len(self.actions))
@@ -64,28 +72,28 @@ class Menu:
             self.first.append(len(self.actions))
 
     def between(self, low: int, high: int) -> list[Action]:
-        """The arrangements with a total from `low` to `high`."""
+        """The rows with a total from `low` to `high`."""
         return self.actions[self.first[min(low, HIGHEST_BID + 1)] : self.first[min(high, HIGHEST_BID) + 1]]
 
 
-MENUS: Final[list[Menu | None]] = [None] * (FACES + 1) ** COLOURS
-"""The menus that were needed so far, by the values of the dice; at most 7776 of them."""
+BID_TABLES: Final[list[BidTable | None]] = [None] * (FACES + 1) ** COLOURS
+"""Cache by the values of the dice; at most 7776 entries are used."""
 
 
-def menu(dice: list[int]) -> Menu:
+def bid_table(dice: list[int]) -> BidTable:
     key: i64 = 0
     value: i64
     for value in dice:
         key = (FACES + 1) * key + value
-    found = MENUS[key]
+    found = BID_TABLES[key]
     if found is None:
-        found = Menu(dice)
-        MENUS[key] = found
+        found = BidTable(dice)
+        BID_TABLES[key] = found
     return found
 
 
 def total(action: Action, dice: list[int]) -> int:
-    """G4.5."""
+    """G4.5: the sum of the dice in the row."""
     height = 0
     for place in range(1, COLOURS + 1):
         colour: int = action[place]
@@ -94,8 +102,8 @@ def total(action: Action, dice: list[int]) -> int:
     return height
 
 
-def never_rises(action: Action, dice: list[int]) -> bool:
-    """G4.4."""
+def is_non_increasing(action: Action, dice: list[int]) -> bool:
+    """G4.4: whether no die is higher than its left neighbour."""
     last = FACES
     for place in range(1, COLOURS + 1):
         colour: int = action[place]
@@ -107,8 +115,8 @@ def never_rises(action: Action, dice: list[int]) -> bool:
     return True
 
 
-def has_gap(action: Action) -> bool:
-    """G4.3: whether the row is empty, has a gap, or names a die twice or one that does not exist."""
+def is_malformed(action: Action) -> bool:
+    """G4.3: whether the row is empty, has a gap, repeats a die or names one that does not exist."""
     seen, ended = 0, False
     for place in range(1, COLOURS + 1):
         colour: int = action[place]
@@ -121,21 +129,21 @@ def has_gap(action: Action) -> bool:
     return seen == 0
 
 
-def sums(dice: list[int], loose: int, without: int = NOTHING) -> int:
-    """A bit for each total that some dice make, if those of the set `loose` may still be turned to any value.
+def reachable_totals(dice: list[int], turnable: int, without: int = NOTHING) -> int:
+    """Bit set of the totals of all subsets of the dice; dice of the bit set `turnable` may have any value.
 
-    One die may be left out.
+    The die `without` is left out.
     """
     found: i64 = 1
-    turnable: i64 = loose
-    colour: i64  # native numbers: this runs for every die that could be turned
+    turnable_bits: i64 = turnable
+    colour: i64  # native integers: this runs for every die that could be turned
     for colour in range(COLOURS):
         if colour == without:
             continue
-        if turnable >> colour & 1:
+        if turnable_bits >> colour & 1:
             found |= found << 1
             found |= found << 2
-            found |= found << 3  # by now shifted by everything from 0 to 6
+            found |= found << 3  # 1 + 2 + 3: shifted by every value from 0 to 6
         else:
             found |= found << dice[colour]
     return found

@@ -1,18 +1,27 @@
-"""G11: taking possession of a building: crew, cloud, coins."""
+"""G11: claiming a building: place crew, apply the cloud, take the coins."""
 
 from __future__ import annotations
 
-from nassau.games.grog.cards import DrawGoal, DrawParrot, SwapGoal
-from nassau.games.grog.components import BLACK_CLOUD, GOAL_CLOUD, PARROT_CLOUD, POINT_CLOUD
-from nassau.games.grog.sites import PENINSULA
+from typing import Final
+
+from nassau.games.grog.cards import INTO_HAND, DrawGoal, DrawParrot
+from nassau.games.grog.components import BLACK_CLOUD, FREE, GOAL_CLOUD, PARROT_CLOUD, POINT_CLOUD
+from nassau.games.grog.goals import SwapGoal
+from nassau.games.grog.sites import PENINSULA, SAME_TYPE, TYPE
 from nassau.games.grog.state import Grog, left_in
 from nassau.kernel import Step, bumped, put
 from nassau.kernel._mypyc import mypyc_attr
 
+# The parts of a claim.
+PLACE_CREW: Final = 0
+CLOUD: Final = 1
+SWAP: Final = 2
+COINS: Final = 3
+
 
 @mypyc_attr(free_list_len=1)
 class Claim(Step[Grog]):
-    """G11.1: a seat with crew takes a free building; `part` counts the three steps."""
+    """G11.1: a seat with crew takes a free building, in the parts PLACE_CREW, CLOUD, SWAP and COINS."""
 
     def __init__(self, seat: int, building: int, part: int) -> None:
         self.seat = seat
@@ -24,14 +33,11 @@ class Claim(Step[Grog]):
 
     def enter(self, state: Grog) -> None:
         cloud = state.clouds[PENINSULA[self.building]]
-        if self.part == 0:
-            state.sites = put(state.sites, self.building, self.seat)
-            state.crew = bumped(state.crew, self.seat, -1)
-            state.tell("claimed", self.seat, self.building)
-            state.become(Claim(self.seat, self.building, 1))
-        elif self.part == 1:
-            self.ask_cloud(state, cloud)
-        elif self.part == 2:
+        if self.part == PLACE_CREW:
+            self.place_crew(state)
+        elif self.part == CLOUD:
+            self.apply_cloud(state, cloud)
+        elif self.part == SWAP:
             state.push(SwapGoal(self.seat))
         else:
             if cloud != BLACK_CLOUD:
@@ -39,30 +45,45 @@ class Claim(Step[Grog]):
             state.done()
 
     def resume(self, state: Grog, result: int) -> None:
-        swap = self.part == 1 and state.clouds[PENINSULA[self.building]] == GOAL_CLOUD
-        state.become(Claim(self.seat, self.building, 2 if swap else 3))
+        swap = self.part == CLOUD and state.clouds[PENINSULA[self.building]] == GOAL_CLOUD
+        state.become(Claim(self.seat, self.building, SWAP if swap else COINS))
 
-    def ask_cloud(self, state: Grog, cloud: int) -> None:
+    def place_crew(self, state: Grog) -> None:
+        state.sites = put(state.sites, self.building, self.seat)
+        state.crew = bumped(state.crew, self.seat, -1)
+        state.tell("claimed", self.seat, self.building)
+        state.become(Claim(self.seat, self.building, CLOUD))
+
+    def apply_cloud(self, state: Grog, cloud: int) -> None:
         """G11.4–G11.8; G3.6, G3.9: an empty deck gives nothing."""
         if cloud == PARROT_CLOUD and left_in(state.parrot_pile) > 0:
             state.push(DrawParrot(self.seat, 1))
             return
         if cloud == GOAL_CLOUD and state.goal_deck() > 0:
-            state.push(DrawGoal(self.seat, 1, 0))
+            state.push(DrawGoal(self.seat, 1, INTO_HAND))
             return
         if cloud == POINT_CLOUD:
-            score(state, self.seat)
-        state.become(Claim(self.seat, self.building, 3))
+            gain_point(state, self.seat)
+        state.become(Claim(self.seat, self.building, COINS))
 
     def take_coins(self, state: Grog) -> None:
         """G11.2, G11.3."""
-        coins = state.row_coins(self.building)
+        coins = row_coins(state, self.building)
         if coins:
             state.coins[self.seat] += coins
             state.tell("coins_gained", self.seat, coins)
 
 
-def score(state: Grog, seat: int) -> None:
-    """A pirate point on the track."""
+def row_coins(state: Grog, building: int) -> int:
+    """G11.2, G11.3: one coin per free building of the same type."""
+    count = 0
+    for other in SAME_TYPE[TYPE[building]]:
+        if state.sites[other] == FREE:
+            count += 1
+    return count
+
+
+def gain_point(state: Grog, seat: int) -> None:
+    """Add a pirate point on the track."""
     state.points = bumped(state.points, seat, 1)
     state.tell("point_gained", seat)

@@ -1,7 +1,7 @@
-"""What is in the box of Grog Island besides the building sites: clouds, ships, cards, tracks.
+"""Components of Grog Island except the building sites: clouds, ships, cards, bid row, scoring values.
 
-Provenance: what actions, rewards and scoring do is from the rulebook; how many cards there are of each sort from
-published component lists (G1.6–G1.8).
+Provenance: effects of actions, rewards and scoring are from the rulebook; card counts are from published component
+lists (G1.6–G1.8).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from nassau.games.grog.sites import COLOURS, TYPES
 NOBODY: Final = -1
 NOTHING: Final = -1
 
-# What may stand on a building, besides the crew of a seat.
+# Occupants of a building other than a seat's crew.
 FREE: Final = -1
 GHOST: Final = 4
 LOCK: Final = 5
@@ -37,46 +37,59 @@ SHIPS: Final = 6
 GHOST_SHIP: Final = 6
 OPEN_SEA: Final = 5  # the last of the six water spaces, counted from 0
 
-COINS_PER_TILE: Final[tuple[int, ...]] = (2, 3, 4, 0, 0, 0)
 NO_LIMIT: Final = 1_000
-MOST_TILES: Final[tuple[int, ...]] = (4, 2, 1, 2, 3, NO_LIMIT)
-SHIP_RULE: Final[tuple[str, ...]] = ("G8.1", "G8.2", "G8.3", "G8.4", "G8.5", "G8.6")
+MAIN_TRADES: Final[tuple[tuple[int, int, int, str], ...]] = (
+    # ship, coins per tile, most tiles, rule; 0 coins: the ship gives cards
+    (COIN2, 2, 4, "G8.1"),
+    (COIN3, 3, 2, "G8.2"),
+    (COIN4, 4, 1, "G8.3"),
+    (CHEST_SHIP, 0, 2, "G8.4"),
+    (PARROT_SHIP, 0, 3, "G8.5"),
+    (GOAL_SHIP, 0, NO_LIMIT, "G8.6"),
+)
+# By ship, derived from the table above; flat tuples because mypyc boxes nested look-ups.
+COINS_PER_TILE: Final[tuple[int, ...]] = tuple([coins for _, coins, _, _ in MAIN_TRADES])
+MOST_TILES: Final[tuple[int, ...]] = tuple([most for _, _, most, _ in MAIN_TRADES])
+SHIP_RULE: Final[tuple[str, ...]] = tuple([rule for _, _, _, rule in MAIN_TRADES])
 CLAIM_TILES: Final = 4
 SUBSTITUTES: Final = 3
-"""Other tiles in place of one that is demanded (G7.8)."""
+"""Tiles of other goods that replace one demanded tile (G7.8)."""
 
-# Chest cards, by value - 1 (G1.6)
+# Chest cards, indexed by value - 1 (G1.6)
 CHEST_VALUES: Final = 3
 CHEST_COPIES: Final[tuple[int, ...]] = (10, 12, 10)
 
-# Parrot cards: turn the die of colour 0–4, or hold the bid (G1.7)
-HOLD: Final = 5
-PARROTS: Final = 6
-PARROT_COPIES: Final[tuple[int, ...]] = (4, 4, 4, 4, 4, 8)
+# Parrot cards: kinds 0–4 turn the die of that colour, kind 5 holds the bid (G1.7)
+HOLD: Final = COLOURS
+PARROTS: Final = HOLD + 1
+TURN_COPIES: Final = 4
+HOLD_COPIES: Final = 8
+PARROT_COPIES: Final[tuple[int, ...]] = tuple([TURN_COPIES] * COLOURS + [HOLD_COPIES])
 
-# Goal cards, every kind twice (G1.8): 12 building types, 5 peninsulas, 5 goods, parrots
+# Goal cards, two of each kind (G1.8): kinds are the building types, then peninsulas, goods, parrots
 PENINSULA_GOAL: Final = TYPES
 GOODS_GOAL: Final = TYPES + COLOURS
 PARROT_GOAL: Final = TYPES + 2 * COLOURS
 GOALS: Final = PARROT_GOAL + 1
 GOAL_COPIES: Final = 2
 
-# Setup, see chapter G2 of the ledger
+# Setup (chapter G2 of rules.toml)
 STARTING_COINS: Final = 8
 GOALS_DEALT: Final = 6
 GOALS_KEPT: Final = 4
+GOALS_REJECTED: Final = GOALS_DEALT - GOALS_KEPT
 CREW: Final[tuple[int, ...]] = (0, 0, 9, 9, 7)
 """By seat count (G2.3)."""
 GHOST_CREW: Final = 9
 GHOST_SEATS: Final = 2
 GHOST_COLOUR: Final = 2
-"""Seats play white, red, purple and black in this order; two seats leave purple to the ghost crew (G2.10)."""
+"""Crew colours by seat are white, red, purple, black; with two seats purple is the ghost crew (G2.10)."""
 LOCKS: Final = 6
 
-# The bid row (G10): what the die on each space brings
+# The bid row (G10): spaces counted from 0, and their rewards
 FACES: Final = 6
 HIGHEST_BID: Final = FACES * COLOURS
-CLAIM_SPACES: Final = 2
+CLAIM_SPACES: Final = 2  # the first spaces
 POINT_SPACES: Final[tuple[int, ...]] = (2, 4)
 LOCK_SPACE: Final = 3
 

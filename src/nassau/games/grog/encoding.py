@@ -1,13 +1,14 @@
-"""Grog Island as a seat sees it, and its actions."""
+"""Observation and action encoding of Grog Island."""
 
 from __future__ import annotations
 
+from math import comb
 from typing import Final
 
 from mypy_extensions import i64
 
 from nassau.games.grog.bids import ROWS_OF_DICE
-from nassau.games.grog.cards import PAIR
+from nassau.games.grog.cards import PAIR_OFFSET
 from nassau.games.grog.components import (
     CHEST_COPIES,
     CHEST_VALUES,
@@ -17,6 +18,9 @@ from nassau.games.grog.components import (
     GHOST_SHIP,
     GOAL_COPIES,
     GOALS,
+    GOALS_DEALT,
+    GOALS_KEPT,
+    GOALS_REJECTED,
     NOTHING,
     PARROTS,
     SHIPS,
@@ -27,7 +31,7 @@ from nassau.games.grog.trade import Trade
 from nassau.kernel.encoding import Encoder, ObservationWriter
 
 DECK: Final = GOAL_COPIES * GOALS
-CHOICES_OF_GOALS: Final = 15  # four of six
+CHOICES_OF_GOALS: Final = comb(GOALS_DEALT, GOALS_KEPT)
 
 MOVES: Final = {
     "keep": CHOICES_OF_GOALS,
@@ -90,28 +94,28 @@ def observe(state: Grog, to: ObservationWriter) -> None:
     to.sums("parrot cards", state.parrots, PARROTS, 8)
     to.lasting_sums("goal cards", state.goals, GOALS, 8)
     to.kinds_by_seat("ship with the trade marker", state.markers, GHOST_SHIP + 1)
-    sense_cards(state, to)
+    observe_cards(state, to)
 
 
-def sense_cards(state: Grog, to: ObservationWriter) -> None:
+def observe_cards(state: Grog, to: ObservationWriter) -> None:
     to.total("cards left: chest, parrot, goal", state.chest_pile, 32)
     to.total("cards left: chest, parrot, goal", state.parrot_pile, 32)
     if not to.still(state.goal_pile, 1, len(state.under)):
         to.number("cards left: chest, parrot, goal", state.goal_deck(), 32)
     if not to.still_mine(state.rejected, state.seats):
-        to.by_seat("has chosen goal cards", [int(kind != NOTHING) for kind in state.rejected[::2]], 1, 1)
+        to.by_seat("has chosen goal cards", [int(kind != NOTHING) for kind in state.rejected[::GOALS_REJECTED]], 1, 1)
     to.mine("your chest cards, by value", state.chests, CHEST_VALUES, 4)
     to.mine("your parrot cards, by kind", state.parrots, PARROTS, 4)
     if not to.still_mine(state.goals, GOALS):
         to.mine("your goal cards, by kind", state.goals, GOALS, 2)
     to.bag("goal cards that you may choose from", drawn(state, to.own), GOALS, 2)
-    if not to.still_mine(state.under_by, DECK):  # a list like it says which cards they are, and is replaced with it
+    if not to.still_mine(state.under_by, DECK):  # `under` is replaced whenever `under_by` is
         name = "goal card that you put under the deck (+23: one of a pair), from the bottom"
-        lay_buried(state, to, to.sparse(name, DECK, 46))
+        write_buried(state, to, to.sparse(name, DECK, 46))
 
 
 def drawn(state: Grog, seat: int) -> list[int]:
-    """Whoever visits the goal ship looks at them."""
+    """The drawn goal cards if `seat` visits the goal ship, else none."""
     if state.drawn:
         for step in state.stack:
             if isinstance(step, Trade):
@@ -119,13 +123,13 @@ def drawn(state: Grog, seat: int) -> list[int]:
     return []
 
 
-def lay_buried(state: Grog, to: ObservationWriter, place: i64) -> None:
-    """Where they lie under the deck, and which they are."""
+def write_buried(state: Grog, to: ObservationWriter, place: i64) -> None:
+    """Write the cards under the deck that the observer knows, by position from the bottom."""
     under, owners = state.under, state.under_by
     for index in range(len(under)):
         if owners[index] == to.own:
             to.put(place + len(under) - 1 - index, under[index])
-        elif owners[index] == PAIR + to.own:
+        elif owners[index] == PAIR_OFFSET + to.own:
             to.put(place + len(under) - 1 - index, GOALS + under[index])
 
 

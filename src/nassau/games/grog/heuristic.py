@@ -1,19 +1,24 @@
-"""Rules of thumb of Grog Island for search: everything in pirate points."""
+"""Heuristic of Grog Island for search; all values are in pirate points."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
 from nassau.games.grog.components import CLAIM_TILES, GOALS, MOST_TILES, NOTHING, OPEN_SEA, SUBSTITUTES
-from nassau.games.grog.heuristic_outlook import CHEST, COIN, Outlook, guess_goals, outcome, time_left
+from nassau.games.grog.heuristic_beliefs import guess_goals
+from nassau.games.grog.heuristic_outlook import CHEST, COIN, Outlook, outcome, time_left
 from nassau.games.grog.sites import COLOURS, PENINSULA
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import Trade
 from nassau.kernel import Action, State
 from nassau.kernel.heuristic import Heuristic, Lot
 
-WINNING: Final = 0.25  # of a bid that may still be outbid
-CARD_CHAIN: Final = -0.8  # parrot cards are seldom worth it
+BIDDING_BONUS: Final = 0.25  # the bid may win, or raise the price for the others
+PARROT_CARD: Final = -0.8  # playing a parrot card seldom pays
+UNPAYABLE: Final = 100.0  # cost of a bid that the seat cannot pay
+REFUSAL_FACTOR: Final = 0.6  # refuse to pay if the rewards are worth less than this part of the price
+SPOILED_MAJORITY: Final = 0.5  # cost of a lock or ghost where the seat has crew
+MOST_TILES_RATED: Final = 6  # main trades with more tiles are not rated
 
 
 class GrogHeuristic(Heuristic):
@@ -24,7 +29,7 @@ class GrogHeuristic(Heuristic):
         return cast(Grog, state).round
 
     def span(self, state: State) -> int:
-        """This round and the next, in which it pays off."""
+        """This round, and the next one in which its gains are used."""
         return 2
 
     def spread(self) -> float:
@@ -39,7 +44,7 @@ class GrogHeuristic(Heuristic):
         return [outcome(table, seat, time) for seat in range(table.seats)]
 
     def believe(self, state: State, seat: int, lot: Lot) -> None:
-        """Who has built, collected and kept something did so for a goal."""
+        """Resample the goals of others: what they built and collected makes fitting goals more likely."""
         table = cast(Grog, state)
         table.goals, table.goal_pile = table.goals.copy(), table.goal_pile.copy()
         for other in range(table.seats):
@@ -55,20 +60,20 @@ class GrogHeuristic(Heuristic):
         if verb == "bid" or verb == "pass":
             return [rate_bid(outlook, action) for action in legal]
         if verb == "keep":
-            return [keep(outlook, action) for action in legal]
+            return [rate_keep(outlook, action) for action in legal]
         step = state.stack[-1]
         if isinstance(step, Trade):
-            return [trade(outlook, step.ship, action) for action in legal]
-        return [rate_one(outlook, action) for action in legal]
+            return [rate_trade(outlook, step.ship, action) for action in legal]
+        return [rate_other(outlook, action) for action in legal]
 
 
 def rate_bid(outlook: Outlook, action: Action) -> float:
-    """What winning with these dice brings, less its price; or what passing brings."""
+    """Rewards of winning with these dice minus their price, or the value of passing."""
     verb: str = action[0]
     if verb == "pass":
         return outlook.passing()
     if verb != "bid":
-        return CARD_CHAIN
+        return PARROT_CARD
     table, price = outlook.table, 0
     row: list[int] = []
     for place in range(1, COLOURS + 1):
@@ -76,12 +81,12 @@ def rate_bid(outlook: Outlook, action: Action) -> float:
         if colour != NOTHING:
             row.append(colour)
             price += table.dice[colour]
-    poor = 100.0 if price > outlook.wealth() else 0.0
-    return outlook.rewards(row) - COIN * price - poor + WINNING
+    unpayable = UNPAYABLE if price > outlook.wealth() else 0.0
+    return outlook.rewards(row) - COIN * price - unpayable + BIDDING_BONUS
 
 
-def keep(outlook: Outlook, action: Action) -> float:
-    """G2.5: the same goal twice counts once."""
+def rate_keep(outlook: Outlook, action: Action) -> float:
+    """G2.5: the value of the kept goals; a second copy adds nothing."""
     total, seen = 0.0, 0
     for place in range(1, len(action)):
         kind: int = action[place]
@@ -91,8 +96,8 @@ def keep(outlook: Outlook, action: Action) -> float:
     return total
 
 
-def trade(outlook: Outlook, ship: int, action: Action) -> float:
-    """G7.6: what a trade brings beyond the tiles that it costs."""
+def rate_trade(outlook: Outlook, ship: int, action: Action) -> float:
+    """G7.6: the gain of a trade minus the value of its tiles."""
     verb: str = action[0]
     if verb == "done":
         return 0.0
@@ -103,26 +108,27 @@ def trade(outlook: Outlook, ship: int, action: Action) -> float:
     return outlook.claim(action[1]) - outlook.hand_in(good, CLAIM_TILES, action[2])
 
 
-def rate_one(outlook: Outlook, action: Action) -> float:
+def rate_other(outlook: Outlook, action: Action) -> float:
+    """Rate an action of a step with one kind of decision."""
     verb: str = action[0]
     if verb == "ship":
-        return visit(outlook, action[1])
+        return rate_visit(outlook, action[1])
     if verb == "take":
         return outlook.claim(action[1])
     if verb == "pay" or verb == "refuse":
-        return pay(outlook, action)
+        return rate_payment(outlook, action)
     if verb == "good":
         return outlook.tile(action[1])
     if verb == "give":
         return -outlook.tile(action[1])
     if verb == "lock" or verb == "haunt":
         site: int = action[1]
-        return -outlook.claim(site) - (0.5 if outlook.majority(PENINSULA[site], 0) > 0.0 else 0.0)
-    return goal_card(outlook, action)
+        return -outlook.claim(site) - (SPOILED_MAJORITY if outlook.majority(PENINSULA[site], 0) > 0.0 else 0.0)
+    return rate_goal_card(outlook, action)
 
 
-def goal_card(outlook: Outlook, action: Action) -> float:
-    """G8.6, G11.6: a second copy is worth nothing; which goes under the deck first hardly matters."""
+def rate_goal_card(outlook: Outlook, action: Action) -> float:
+    """G8.6, G11.6: a second copy is worth nothing; the order under the deck is not rated."""
     verb: str = action[0]
     if verb == "choose":
         kind: int = action[1]
@@ -133,16 +139,16 @@ def goal_card(outlook: Outlook, action: Action) -> float:
     return 0.0
 
 
-def pay(outlook: Outlook, action: Action) -> float:
-    """G9.6: a chest card adds its coins and costs its point."""
+def rate_payment(outlook: Outlook, action: Action) -> float:
+    """G9.6: a chest card saves its value in coins and costs its point."""
     if action[0] == "refuse":
-        return 0.6 * COIN * outlook.table.bid - outlook.rewards(outlook.table.row)
+        return REFUSAL_FACTOR * COIN * outlook.table.bid - outlook.rewards(outlook.table.row)
     ones, twos, threes = cast(int, action[1]), cast(int, action[2]), cast(int, action[3])
     return COIN * (ones + 2 * twos + 3 * threes) - CHEST * (ones + twos + threes)
 
 
-def visit(outlook: Outlook, ship: int) -> float:
-    """The best that can be done at a ship in one action."""
+def rate_visit(outlook: Outlook, ship: int) -> float:
+    """The value of the best single action at a ship."""
     table, seat = outlook.table, outlook.seat
     good = table.water(ship)
     if good == OPEN_SEA:
@@ -150,7 +156,7 @@ def visit(outlook: Outlook, ship: int) -> float:
     own = table.goods[COLOURS * seat + good]
     spare = table.others(seat, good) // SUBSTITUTES
     best = 0.0
-    for tiles in range(1, min(6, MOST_TILES[ship], own + spare) + 1):
+    for tiles in range(1, min(MOST_TILES_RATED, MOST_TILES[ship], own + spare) + 1):
         best = max(best, outlook.main_trade(ship, tiles) - outlook.hand_in(good, tiles, max(0, tiles - own)))
     if own + spare >= CLAIM_TILES and table.crew[seat]:
         claim = outlook.best_claim(good, NOTHING)

@@ -1,10 +1,10 @@
-"""What goals make of buildings, tiles and cards in an imagined world of Grog Island, in pirate points."""
+"""Values of buildings, tiles and cards for one seat in a determinized state, in pirate points."""
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
+from nassau.games.grog.claims import row_coins
 from nassau.games.grog.components import (
     BLACK_CLOUD,
     CHEST_SHIP,
@@ -26,36 +26,38 @@ from nassau.games.grog.components import (
     POINT_CLOUD,
     POINT_SPACES,
     PRESENCE_POINTS,
+    SUBSTITUTES,
 )
-from nassau.games.grog.scoring import crew_on, tally, tiles_by_goal
+from nassau.games.grog.scoring import tally, tiles_by_goal
 from nassau.games.grog.sites import COLOURS, GOAL_VALUE, PENINSULA, PER_PENINSULA, SAME_TYPE, TYPE
 from nassau.games.grog.state import Grog
-from nassau.kernel.heuristic import Lot
 
-COIN: Final = 0.28  # a fifth of a point at the end, and what it buys before
-TILE: Final = 0.45  # of a good without a goal
+COIN: Final = 0.28  # a fifth of a point in the final scoring, more for what it buys before
+TILE: Final = 0.45  # a tile of a good without a goal
 CHEST: Final = 1.1
 PARROT: Final = 0.4
+PARROT_WITH_GOAL: Final = 0.8  # in addition
 LOCKING: Final = 0.1
-TEMPO: Final = 0.5  # of placing crew at all
-UNASKED: Final = -1.0
-POINTS: Final = 0  # places in a tally
+TEMPO: Final = 0.5  # placing crew brings the end nearer
+NOT_RATED: Final = -1.0
+
+# Indices of a tally.
+POINTS: Final = 0
 CHESTS: Final = 1
 BUILDINGS: Final = 3
 PENINSULAS: Final = 4
 PARROTS: Final = 6
-CHEAPEST: Final = min(GOAL_VALUE)
 
 
 class Outlook:
-    """One position as a seat values it."""
+    """A position as one seat values it."""
 
     def __init__(self, table: Grog, seat: int) -> None:
         self.table = table
         self.seat = seat
         self.left = min(table.crew) / CREW[table.seats]
-        """From 1 at the start to 0 at the end."""
-        self.claims: list[float] = [UNASKED] * len(TYPE)
+        """The part of the game that is left, from 1 to 0."""
+        self.claims: list[float] = [NOT_RATED] * len(TYPE)
         self.wants_goods = False
         for kind in range(GOODS_GOAL, PARROT_GOAL):
             if table.goals[GOALS * seat + kind]:
@@ -67,7 +69,7 @@ class Outlook:
     # -- cards and tiles
 
     def parrot(self) -> float:
-        return PARROT + (0.8 if self.held(PARROT_GOAL) else 0.0)
+        return PARROT + (PARROT_WITH_GOAL if self.held(PARROT_GOAL) else 0.0)
 
     def tile(self, colour: int) -> float:
         if self.held(GOODS_GOAL + colour):
@@ -75,14 +77,14 @@ class Outlook:
         return TILE if self.wants_goods else TILE * (0.4 + 0.6 * self.left)
 
     def wealth(self) -> int:
-        """Coins that could really be paid."""
+        """Coins the seat can pay: coins and the values of its chest cards."""
         first, total = CHEST_VALUES * self.seat, self.table.coins[self.seat]
         for place in range(CHEST_VALUES):
             total += (place + 1) * self.table.chests[first + place]
         return total
 
     def goal(self, kind: int) -> float:
-        """What a goal card is worth to whoever holds it alone."""
+        """The value of holding a goal card."""
         table = self.table
         if kind == PARROT_GOAL:
             return table.parrot_count(self.seat) + 1.5 * self.left
@@ -102,7 +104,7 @@ class Outlook:
     # -- the island
 
     def majority(self, colour: int, more: int) -> float:
-        """What the peninsula goal brings with so much more own crew; a lead counts for more the larger it is."""
+        """The value of the peninsula goal with `more` additional crew; a larger lead is safer."""
         crew = [0] * LOCK
         for site in range(PER_PENINSULA * colour, PER_PENINSULA * (colour + 1)):
             occupant = self.table.sites[site]
@@ -116,12 +118,12 @@ class Outlook:
         return PRESENCE_POINTS + (MAJORITY_POINTS - PRESENCE_POINTS) * (0.4 + 0.2 * lead if lead > 0 else 0.1)
 
     def claim(self, site: int) -> float:
-        """Goals, cloud and coins of taking a building."""
-        if self.claims[site] == UNASKED:
-            self.claims[site] = self.count_claim(site)
+        """The value of claiming a building: goals, cloud and coins; cached."""
+        if self.claims[site] == NOT_RATED:
+            self.claims[site] = self.rate_claim(site)
         return self.claims[site]
 
-    def count_claim(self, site: int) -> float:
+    def rate_claim(self, site: int) -> float:
         table, colour, kind = self.table, PENINSULA[site], TYPE[site]
         worth = TEMPO + (GOAL_VALUE[kind] if self.held(kind) else 0.0)
         if self.held(PENINSULA_GOAL + colour):
@@ -129,27 +131,27 @@ class Outlook:
         cloud = table.clouds[colour]
         if cloud == BLACK_CLOUD:
             return worth
-        worth += COIN * (table.row_coins(site) - 1)
+        worth += COIN * (row_coins(table, site) - 1)
         if cloud == POINT_CLOUD:
             return worth + 1.0
         if cloud == PARROT_CLOUD:
             return worth + self.parrot()
         return worth + (0.8 * self.left if cloud == GOAL_CLOUD else 0.0)
 
-    def best_site(self, colour: int, but: int) -> int:
-        """The best free building of a peninsula, of another type than `but`."""
+    def best_site(self, colour: int, except_type: int) -> int:
+        """The best free building of a peninsula of a type other than `except_type`, or NOTHING."""
         best, found = 0.0, NOTHING
         for site in range(PER_PENINSULA * colour, PER_PENINSULA * (colour + 1)):
-            if self.table.sites[site] == FREE and TYPE[site] != but and self.claim(site) > best:
+            if self.table.sites[site] == FREE and TYPE[site] != except_type and self.claim(site) > best:
                 best, found = self.claim(site), site
         return found
 
-    def best_claim(self, colour: int, but: int) -> float:
-        site = self.best_site(colour, but)
+    def best_claim(self, colour: int, except_type: int) -> float:
+        site = self.best_site(colour, except_type)
         return 0.0 if site == NOTHING else self.claim(site)
 
     def rewards(self, row: list[int]) -> float:
-        """G10: what winning with these dice would bring."""
+        """G10: the value of winning with these dice."""
         crew, total = self.table.crew[self.seat], 0.0
         if row and crew:
             first = self.best_site(row[0], NOTHING)
@@ -165,7 +167,7 @@ class Outlook:
     # -- the ships
 
     def main_trade(self, ship: int, tiles: int) -> float:
-        """G8: what a ship gives for so many tiles."""
+        """G8: the value of what a ship gives for `tiles` tiles."""
         if ship == GOAL_SHIP:
             return self.left * (2.0 + 0.6 * min(tiles - 1, 4)) + 0.2
         if COINS_PER_TILE[ship]:
@@ -173,7 +175,7 @@ class Outlook:
         return tiles * (CHEST if ship == CHEST_SHIP else self.parrot())
 
     def hand_in(self, good: int, tiles: int, substituted: int) -> float:
-        """What the tiles are worth that a trade costs; the cheapest stand for others."""
+        """The value of the tiles that a trade costs, with the cheapest substitutes."""
         cost = (tiles - substituted) * self.tile(good)
         if substituted:
             others: list[float] = []
@@ -181,11 +183,11 @@ class Outlook:
                 if colour != good:
                     others += [self.tile(colour)] * self.table.goods[COLOURS * self.seat + colour]
             others.sort()
-            cost += sum(others[: 3 * substituted])
+            cost += sum(others[: SUBSTITUTES * substituted])
         return cost
 
     def passing(self) -> float:
-        """G7: about what passing now would bring: tiles, and a ship to trade them at."""
+        """G7: estimated value of passing now: tiles, and a ship to trade them at."""
         table, gained, count = self.table, 0.0, len(self.table.row)
         for colour in table.row:
             gained += self.tile(colour)
@@ -200,25 +202,25 @@ class Outlook:
 
 
 def time_left(table: Grog) -> float:
-    """Crew is the clock. Never nothing: luck decides the last round too."""
+    """Remaining time by crew left; never 0, because the last round is also uncertain."""
     return 1.5 + 4.5 * min(table.crew) / CREW[table.seats]
 
 
 def outcome(table: Grog, seat: int, time: float) -> float:
-    """What wins, in points: first what counts at the end, then what pays off with time. Fitted to games played out."""
+    """Expected result in points: the current tally plus assets that pay off with time. Fitted to played games."""
     now = tally(table, seat)
     _, wanted, others = tiles_by_goal(table, seat)
     means = table.coins[seat] + others
     total = now[POINTS] + 1.2 * now[CHESTS] + now[BUILDINGS] + 0.6 * now[PENINSULAS] + 1.1 * now[PARROTS]
-    hopes = 0.0
+    potential = 0.0
     for kind in range(GOALS):
         if table.goals[GOALS * seat + kind]:
-            hopes += hope(table, kind)
-    return total + 0.9 * wanted + 0.18 * means + time * (0.1 * means + 0.165 * hopes)
+            potential += goal_potential(table, kind)
+    return total + 0.9 * wanted + 0.18 * means + time * (0.1 * means + 0.165 * potential)
 
 
-def hope(table: Grog, kind: int) -> float:
-    """What a goal still promises beyond what it brings now."""
+def goal_potential(table: Grog, kind: int) -> float:
+    """What a goal may still gain beyond its current points."""
     if kind >= GOODS_GOAL:
         return 2.8
     if kind >= PENINSULA_GOAL:
@@ -228,40 +230,3 @@ def hope(table: Grog, kind: int) -> float:
         if table.sites[site] == FREE:
             free += 1
     return 0.4 * GOAL_VALUE[kind] * free
-
-
-# -- what others are up to
-
-
-def guess_goals(table: Grog, seat: int, lot: Lot) -> None:
-    """Draw the goal cards of a seat anew, those more likely that fit what lies open."""
-    first, pile = GOALS * seat, table.goal_pile
-    likely = [exp(evidence(table, seat, kind)) for kind in range(GOALS)]
-    for old in [kind for kind in range(GOALS) for _ in range(table.goals[first + kind])]:
-        table.goals[first + old] -= 1
-        pile[old] += 1
-        new = drawn([likely[kind] * pile[kind] for kind in range(GOALS)], lot)
-        table.goals[first + new] += 1
-        pile[new] -= 1
-
-
-def evidence(table: Grog, seat: int, kind: int) -> float:
-    """How much more likely, as a logarithm, what lies open makes it that a seat holds a goal: counted in games."""
-    if kind == PARROT_GOAL:
-        return 0.4 * table.parrot_count(seat)
-    if kind >= GOODS_GOAL:
-        return 1.2 * table.goods[COLOURS * seat + kind - GOODS_GOAL]
-    if kind < PENINSULA_GOAL:  # the cheapest buildings are often taken in passing, dear ones hardly ever
-        return (1.3 if GOAL_VALUE[kind] == CHEAPEST else 4.0) * crew_on(table, seat, kind)
-    first = PER_PENINSULA * (kind - PENINSULA_GOAL)
-    return 0.8 * table.sites[first : first + PER_PENINSULA].count(seat)
-
-
-def drawn(weights: list[float], lot: Lot) -> int:
-    """A place, as likely as its weight is large."""
-    ticket = lot() * sum(weights)
-    for place in range(len(weights)):
-        ticket -= weights[place]
-        if ticket < 0.0:
-            return place
-    return weights.index(max(weights))  # rounding left a rest

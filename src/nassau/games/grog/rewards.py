@@ -1,24 +1,24 @@
-"""G9, G10, G12: the winner pays or refuses, and takes the rewards of the bid spaces."""
+"""G9, G10, G12: the winner of the auction pays or refuses, and takes the rewards of the bid spaces."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.grog.claims import Claim, score
+from nassau.games.grog.claims import PLACE_CREW, Claim, gain_point
 from nassau.games.grog.components import CHEST_VALUES, CLAIM_SPACES, LOCK, LOCK_SPACE, NOTHING
+from nassau.games.grog.shortcuts import TAKES, legal_takes
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA, TYPE
 from nassau.games.grog.state import Grog
 from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
 from nassau.kernel._mypyc import mypyc_attr
 
 REFUSE: Final[Action] = ("refuse",)
-TAKES: Final[list[Action]] = [("take", building) for building in range(BUILDINGS)]
 DECLINES: Final[list[Action]] = [("decline", colour) for colour in range(COLOURS)]
-PADLOCKS: Final[list[Action]] = [("lock", building) for building in range(BUILDINGS)]
+LOCKINGS: Final[list[Action]] = [("lock", building) for building in range(BUILDINGS)]
 
 
 class Payment(Step[Grog]):
-    """G9: the winner pays with coins and chest cards, or does not."""
+    """G9: the winner pays with coins and chest cards, or refuses to pay."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -30,20 +30,12 @@ class Payment(Step[Grog]):
         return ONLY[self.seat]
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
-        return self.payments(state, 0)
-
-    def legal(self, state: Grog, seat: int) -> list[Action]:
-        """Agrees with `refusal`."""
-        return self.payments(state, state.bid - state.coins[seat])
-
-    def payments(self, state: Grog, least: int) -> list[Action]:
-        """How many cards of value 1, 2 and 3 are used, worth at least `least`; coins make up the rest."""
-        chests, first = state.chests, CHEST_VALUES * self.seat
-        ones, twos, threes = chests[first], chests[first + 1], chests[first + 2]
-        found: list[Action] = [REFUSE]
+        """Every selection of chest cards; coins pay the rest."""
+        first, found = CHEST_VALUES * seat, [REFUSE]
+        ones, twos, threes = state.chests[first : first + CHEST_VALUES]
         for one in range(ones + 1):
             for two in range(twos + 1):
-                found += [("pay", one, two, three) for three in range(threes + 1) if one + 2 * two + 3 * three >= least]
+                found += [("pay", one, two, three) for three in range(threes + 1)]
         return found
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
@@ -77,7 +69,7 @@ class Payment(Step[Grog]):
 
 @mypyc_attr(free_list_len=1)
 class Rewards(Step[Grog]):
-    """G10.1, G10.3, G10.4: first the claims of spaces 1 and 2, then spaces 3, 4 and 5 in order."""
+    """G10.1, G10.3, G10.4: the claims of the first spaces together, then the other spaces in order."""
 
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
@@ -95,7 +87,7 @@ class Rewards(Step[Grog]):
         elif self.space == LOCK_SPACE:
             state.push(PlaceLock(self.seat, state.row[LOCK_SPACE]))
         else:
-            score(state, self.seat)
+            gain_point(state, self.seat)
             state.become(Rewards(self.seat, self.space + 1))
 
     def resume(self, state: Grog, result: int) -> None:
@@ -104,7 +96,7 @@ class Rewards(Step[Grog]):
 
 @mypyc_attr(free_list_len=1)
 class AuctionClaims(Step[Grog]):
-    """G10.2, G10.4–G10.9: `spaces` are the bid spaces with an open claim, `taken` is the type of the first one."""
+    """G10.2, G10.4–G10.9: `spaces` is the bit set of open claims by bid space, `taken` the type of the first one."""
 
     def __init__(self, seat: int, spaces: int, taken: int) -> None:
         self.seat = seat
@@ -115,7 +107,7 @@ class AuctionClaims(Step[Grog]):
         return (self.seat, self.spaces, self.taken)
 
     def enter(self, state: Grog) -> None:
-        """G10.6, G10.7: what cannot be taken lapses."""
+        """G10.6, G10.7: a claim that cannot be used lapses."""
         for space in range(CLAIM_SPACES):
             if self.spaces >> space & 1 and not self.can_take(state, state.row[space]):
                 state.tell("claim_lapsed", self.seat, state.row[space])
@@ -147,29 +139,26 @@ class AuctionClaims(Step[Grog]):
         return found
 
     def legal(self, state: Grog, seat: int) -> list[Action]:
-        """Agrees with `refusal`."""
+        """Shortcut: `refusal` decides, see shortcuts.py."""
         found: list[Action] = []
         for space in range(CLAIM_SPACES):
             if self.spaces >> space & 1:
-                first = PER_PENINSULA * state.row[space]
-                found += [
-                    TAKES[building]
-                    for building in range(first, first + PER_PENINSULA)
-                    if state.is_free(building) and TYPE[building] != self.taken
-                ]
+                found += legal_takes(state, state.row[space], self.taken)
                 if state.options["compulsory_claims"] != "on":
                     found.append(DECLINES[state.row[space]])
         return found
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         verb: str = action[0]
-        if verb == "decline":
-            if self.space_of(state, action[1]) == NOTHING:
-                return Refusal("G10.2")
-            return Refusal("G10.8") if state.options["compulsory_claims"] == "on" else None
-        if verb != "take":
+        if verb == "take":
+            return self.refuse_take(state, action[1])
+        if verb != "decline":
             return untimely(state, action)
-        building: int = action[1]
+        if self.space_of(state, action[1]) == NOTHING:
+            return Refusal("G10.2")
+        return Refusal("G10.8") if state.options["compulsory_claims"] == "on" else None
+
+    def refuse_take(self, state: Grog, building: int) -> Refusal | None:
         if not 0 <= building < BUILDINGS or self.space_of(state, PENINSULA[building]) == NOTHING:
             return Refusal("G10.2")
         if not state.is_free(building):
@@ -185,11 +174,11 @@ class AuctionClaims(Step[Grog]):
         building: int = action[1]
         space = self.space_of(state, PENINSULA[building])
         state.stack[-1] = AuctionClaims(seat, self.spaces & ~(1 << space), TYPE[building])
-        state.push(Claim(seat, building, 0))
+        state.push(Claim(seat, building, PLACE_CREW))
 
 
 class PlaceLock(Step[Grog]):
-    """G12: a lock on a free building of a peninsula."""
+    """G12: place a lock on a free building of a peninsula."""
 
     def __init__(self, seat: int, colour: int) -> None:
         self.seat = seat
@@ -199,7 +188,7 @@ class PlaceLock(Step[Grog]):
         return (self.seat, self.colour)
 
     def enter(self, state: Grog) -> None:
-        """G12.3."""
+        """G12.3: nothing happens without a lock or a free building."""
         if state.locks == 0 or not state.any_free(self.colour, NOTHING):
             state.done()
 
@@ -207,11 +196,7 @@ class PlaceLock(Step[Grog]):
         return ONLY[self.seat]
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
-        return PADLOCKS[PER_PENINSULA * self.colour : PER_PENINSULA * (self.colour + 1)]
-
-    def legal(self, state: Grog, seat: int) -> list[Action]:
-        """Agrees with `refusal`."""
-        return [PADLOCKS[building] for building in state.free_on(self.colour)]
+        return LOCKINGS[PER_PENINSULA * self.colour : PER_PENINSULA * (self.colour + 1)]
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         if action[0] != "lock":

@@ -1,45 +1,54 @@
-"""G13–G15: the course of the game: auction rounds, the end of a round, the ghost crew, the final scoring."""
+"""G4.1, G9.1, G13, G15.1–G15.2: the sequence of rounds and the parts of a round."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from nassau.games.grog.auction import AUCTIONS, DICE, Auction, Bid, Roll
-from nassau.games.grog.cards import DrawChest, DrawGoal, DrawParrot, KeepGoal, SwapGoal, TuckGoals
+from nassau.games.grog.auction import AUCTION_STEPS, Auction, Bid
+from nassau.games.grog.cards import DrawChest, DrawGoal, DrawParrot
 from nassau.games.grog.claims import Claim
-from nassau.games.grog.components import GHOST, NOBODY, NOTHING
+from nassau.games.grog.components import GHOST_SEATS, NOBODY
+from nassau.games.grog.dice import ROLL_STEPS, Roll
+from nassau.games.grog.ghosts import PlaceGhost
+from nassau.games.grog.goals import KeepGoal, SwapGoal, TuckGoals
+from nassau.games.grog.passing import ChooseShip, Goods
 from nassau.games.grog.rewards import AuctionClaims, Payment, PlaceLock, Rewards
-from nassau.games.grog.scoring import tally
+from nassau.games.grog.scoring import score_all
 from nassau.games.grog.setup import ChooseGoals, ChooseGood, Deal, DrawStart, LayCloud, LayShip
-from nassau.games.grog.sites import BUILDINGS, PENINSULA
 from nassau.games.grog.state import Grog
-from nassau.games.grog.trade import ChooseShip, Goods, HandIn, MainTrade, Trade
-from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
+from nassau.games.grog.trade import HandIn, MainTrade, Trade
+from nassau.kernel import Step
+
+# The parts of a round.
+ROLL: Final = 0
+AUCTION: Final = 1
+PAYMENT: Final = 2
+GHOST_CREW: Final = 3
+CLEAN_UP: Final = 4
+ROUND_PARTS: Final = 5
 
 
 class Rounds(Step[Grog]):
-    """G15.1, G15.2, G15.16: after the setup, one round after the other until somebody has placed all crew."""
+    """G15.1, G15.2, G15.16: the setup, then rounds until a seat has placed all crew or nobody has anything left."""
 
     def enter(self, state: Grog) -> None:
         state.push(LayCloud())
 
     def resume(self, state: Grog, result: int) -> None:
-        spent = state.all_spent()
+        spent = all_spent(state)
         if spent:
             state.tell("nothing_left")
         if spent or 0 in state.crew:
-            for seat in range(state.seats):
-                points = tally(state, seat)
-                state.tell_all(["scored", seat, sum(points)], points)
+            score_all(state)
             state.end()
             return
         state.round += 1
         state.tell("round_began", state.round, state.start)
-        state.push(PARTS[0])
+        state.push(ROUND_STEPS[ROLL])
 
 
 class Round(Step[Grog]):
-    """G4.1, G9.1, G13, G14.5: roll, auction, payment and rewards, ghost crew, and everything moves on."""
+    """G4.1, G9.1, G13, G14.5: the parts ROLL, AUCTION, PAYMENT (with rewards), GHOST_CREW and CLEAN_UP."""
 
     def __init__(self, part: int) -> None:
         self.part = part
@@ -48,69 +57,47 @@ class Round(Step[Grog]):
         return (self.part,)
 
     def enter(self, state: Grog) -> None:
-        if self.part == 0:
-            state.push(DICE[0])
-        elif self.part == 1:
-            state.push(AUCTIONS[state.start])
-        elif self.part == 2 and state.leader != NOBODY:
-            state.tell("auction_won", state.leader, state.bid)
-            state.push(Payment(state.leader))
-        elif self.part == 2:
-            state.tell("nobody_opened")
-            state.become(PARTS[3])
-        elif self.part == 3:
+        if self.part == ROLL:
+            state.push(ROLL_STEPS[0])
+        elif self.part == AUCTION:
+            state.push(AUCTION_STEPS[state.start])
+        elif self.part == PAYMENT:
+            self.settle_auction(state)
+        elif self.part == GHOST_CREW:
             state.push(PlaceGhost())
         else:
-            move_on(state)
+            clean_up(state)
             state.done()
 
     def resume(self, state: Grog, result: int) -> None:
-        state.become(PARTS[self.part + 1])
+        state.become(ROUND_STEPS[self.part + 1])
+
+    def settle_auction(self, state: Grog) -> None:
+        if state.leader == NOBODY:
+            state.tell("nobody_opened")
+            state.become(ROUND_STEPS[GHOST_CREW])
+        else:
+            state.tell("auction_won", state.leader, state.bid)
+            state.push(Payment(state.leader))
 
 
-PARTS: Final = [Round(part) for part in range(5)]
-"""Steps are values: these are made once and for all."""
+ROUND_STEPS: Final = [Round(part) for part in range(ROUND_PARTS)]
+"""By part. Steps are immutable, so one instance of each is enough."""
 
 
-def move_on(state: Grog) -> None:
-    """G13.1–G13.4: markers back, ships on, flag to the left."""
+def all_spent(state: Grog) -> bool:
+    """G15.16: whether no seat has coins, goods or chests left, and no ghost ship brings goods."""
+    return not (any(state.coins) or any(state.goods) or any(state.chests)) and state.seats != GHOST_SEATS
+
+
+def clean_up(state: Grog) -> None:
+    """G13.1–G13.4: return the markers, move the ships on, pass the flag to the left."""
     state.clear_auction()
     state.tell("markers_taken")
     state.ships = [state.ships[-1], *state.ships[:-1]]
     state.tell_all(["ships_moved"], state.ships)
     state.start = (state.start + 1) % state.seats
     state.tell("flag_passed", state.start)
-
-
-class PlaceGhost(Step[Grog]):
-    """G14.5–G14.9: with two seats whoever did not win, or passed first, places ghost crew."""
-
-    def enter(self, state: Grog) -> None:
-        """G14.7."""
-        colour = state.ghost_at()
-        if colour == NOTHING or state.ghosts == 0 or not state.any_free(colour, NOTHING):
-            state.done()
-
-    def pending(self, state: Grog) -> tuple[int, ...]:
-        return ONLY[state.passed[0]]
-
-    def candidates(self, state: Grog, seat: int) -> list[Action]:
-        colour = state.ghost_at()
-        return [("haunt", building) for building in range(BUILDINGS) if PENINSULA[building] == colour]
-
-    def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
-        if action[0] != "haunt":
-            return Refusal("G14.5") if action[0] in ("decline", "done") else untimely(state, action)
-        building: int = action[1]
-        if not 0 <= building < BUILDINGS or PENINSULA[building] != state.ghost_at():
-            return Refusal("G14.5")
-        return None if state.is_free(building) else Refusal("G1.5")
-
-    def take(self, state: Grog, seat: int, action: Action) -> None:
-        state.sites = put(state.sites, action[1], GHOST)
-        state.ghosts -= 1
-        state.tell("ghost_placed", seat, action[1])
-        state.done()
 
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (

@@ -1,11 +1,12 @@
-"""Grog Island by rules of thumb: know what goals make of every building, tile and card, and bid what it is worth."""
+"""The Sailor of Grog Island: a greedy policy that values buildings, tiles and cards by its goals."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from nassau.games.grog.components import CLAIM_TILES, NOTHING, OPEN_SEA, SUBSTITUTES
+from nassau.games.grog.components import CLAIM_TILES, MOST_TILES, NOTHING, OPEN_SEA, SUBSTITUTES
+from nassau.games.grog.heuristic import BIDDING_BONUS, MOST_TILES_RATED, REFUSAL_FACTOR, SPOILED_MAJORITY, UNPAYABLE
 from nassau.games.grog.heuristic_outlook import CHEST, COIN
 from nassau.games.grog.sailor_outlook import Outlook
 from nassau.games.grog.sites import PENINSULA
@@ -13,11 +14,9 @@ from nassau.games.grog.view_types import View
 from nassau.kernel import Action
 from nassau.kernel.bot import Think
 
-WINNING: Final = 0.25  # of a bid that may still be outbid: a high one is rarely worth its price
-
 
 class Sailor:
-    """Takes the option that promises most; `think` is not needed, so it plays the same in every imagined world."""
+    """Takes the option with the highest value; does not use `think`."""
 
     def decide(self, seat: int, view: View, legal: list[Action], think: Think) -> Action:
         if len(legal) == 1:
@@ -30,7 +29,7 @@ class Sailor:
 
 
 def keep(outlook: Outlook, legal: list[Action]) -> Action:
-    """G2.5: the four goals that are worth most; the same one twice counts once."""
+    """G2.5: the most valuable goals; a second copy adds nothing."""
     return max(legal, key=lambda action: sum(outlook.goal(kind) for kind in set(action[1:])))
 
 
@@ -39,46 +38,46 @@ def good(outlook: Outlook, legal: list[Action]) -> Action:
 
 
 def bid(outlook: Outlook, legal: list[Action]) -> Action:
-    """The bid that leaves most, if it leaves more than passing does. Parrot cards are kept for their goal."""
+    """The bid with the highest gain, or pass; parrot cards are kept for their goal."""
     dice, wealth = outlook.view.dice, outlook.wealth()
     best, chosen = outlook.passing() if ("pass",) in legal else float("-inf"), ("pass",)
     for action in legal:
         if action[0] == "bid":
             row = [colour for colour in action[1:] if colour != NOTHING]
             price = sum(dice[colour] for colour in row)
-            gain = outlook.rewards(row) - COIN * price - (100.0 if price > wealth else 0.0) + WINNING
+            gain = outlook.rewards(row) - COIN * price - (UNPAYABLE if price > wealth else 0.0) + BIDDING_BONUS
             if gain > best:
                 best, chosen = gain, action
     return chosen if chosen in legal else legal[0]
 
 
 def pay(outlook: Outlook, legal: list[Action]) -> Action:
-    """G9: so that coins and chest cards left are worth most; not at all if the rewards are worth less."""
+    """G9: keep the most valuable coins and chest cards; refuse if the rewards are worth too little."""
     ways = [action for action in legal if action[0] == "pay"]
-    if not ways or outlook.rewards(outlook.view.row) < 0.6 * COIN * outlook.view.bid:
+    if not ways or outlook.rewards(outlook.view.row) < REFUSAL_FACTOR * COIN * outlook.view.bid:
         return ("refuse",)
-    return max(ways, key=left_after)
+    return max(ways, key=payment_value)
 
 
-def left_after(action: Action) -> float:
-    """G9.6: a chest card adds its coins and costs its point."""
+def payment_value(action: Action) -> float:
+    """G9.6: a chest card saves its value in coins and costs its point."""
     ones, twos, threes = action[1:]
-    left: float = COIN * (ones + 2 * twos + 3 * threes) - CHEST * (ones + twos + threes)
-    return left
+    value: float = COIN * (ones + 2 * twos + 3 * threes) - CHEST * (ones + twos + threes)
+    return value
 
 
 def ship(outlook: Outlook, legal: list[Action]) -> Action:
-    return max(legal, key=lambda action: visit(outlook, action[1]))
+    return max(legal, key=lambda action: visit_value(outlook, action[1]))
 
 
-def visit(outlook: Outlook, number: int) -> float:
-    """The best that can be done at a ship in one action."""
+def visit_value(outlook: Outlook, number: int) -> float:
+    """The value of the best single action at a ship."""
     good = outlook.view.ships.index(number)
     if good == OPEN_SEA:
         return 0.0
     own = outlook.me.goods[good]
     spare = (sum(outlook.me.goods) - own) // SUBSTITUTES
-    most = min((4, 2, 1, 2, 3, 6)[number], own + spare)
+    most = min(MOST_TILES_RATED, MOST_TILES[number], own + spare)
     mains = [outlook.main_trade(number, n) - outlook.hand_in(good, n, max(0, n - own)) for n in range(1, most + 1)]
     claim = 0.0
     if own + spare >= CLAIM_TILES and outlook.me.crew:
@@ -87,9 +86,10 @@ def visit(outlook: Outlook, number: int) -> float:
 
 
 def trade(outlook: Outlook, legal: list[Action]) -> Action:
-    """G7.6: whatever brings most; nothing if everything loses and nothing is due."""
+    """G7.6: the action with the highest gain, or none if all lose and the seat may stop."""
     trading = outlook.view.trading
-    assert trading is not None
+    if trading is None:
+        raise ValueError("a trade is asked for, but the view has no visit to a ship")
 
     def gain(action: Action) -> float:
         if action[0] == "done":
@@ -106,27 +106,27 @@ def give(outlook: Outlook, legal: list[Action]) -> Action:
 
 
 def take(outlook: Outlook, legal: list[Action]) -> Action:
-    """The building that is worth most."""
+    """The most valuable building."""
     return max([action for action in legal if action[0] == "take"], key=lambda action: outlook.claim(action[1]))
 
 
 def spoil(outlook: Outlook, legal: list[Action]) -> Action:
-    """G12.1, G14.5: a lock or ghost crew where it costs oneself least."""
+    """G12.1, G14.5: a lock or ghost crew where it costs the seat least."""
 
     def cost(action: Action) -> float:
         site = action[1]
-        return outlook.claim(site) + (0.5 if outlook.majority(PENINSULA[site], 0) else 0.0)
+        return outlook.claim(site) + (SPOILED_MAJORITY if outlook.majority(PENINSULA[site], 0) else 0.0)
 
     return min(legal, key=cost)
 
 
 def choose(outlook: Outlook, legal: list[Action]) -> Action:
-    """G8.6: a goal that is held already is worth nothing."""
+    """G8.6: the most valuable goal; a second copy is worth nothing."""
     return max(legal, key=lambda action: 0.0 if action[1] in outlook.goals else outlook.goal(action[1]))
 
 
 def swap(outlook: Outlook, legal: list[Action]) -> Action:
-    """G11.6: a second copy goes first."""
+    """G11.6: return a second copy, or the least valuable goal."""
     hand = outlook.view.hand.goals
     return min(legal, key=lambda action: 0.0 if hand.count(action[1]) > 1 else outlook.goal(action[1]))
 

@@ -1,4 +1,4 @@
-"""What things are worth in Grog Island, in pirate points, to a seat that knows its view."""
+"""Values of buildings, tiles and cards for a seat that knows only its view, in pirate points."""
 
 from __future__ import annotations
 
@@ -14,20 +14,22 @@ from nassau.games.grog.components import (
     LOCK,
     LOCK_SPACE,
     MAJORITY_POINTS,
+    NOTHING,
     PARROT_CLOUD,
     PARROT_GOAL,
     PENINSULA_GOAL,
     POINT_CLOUD,
     POINT_SPACES,
     PRESENCE_POINTS,
+    SUBSTITUTES,
 )
-from nassau.games.grog.heuristic_outlook import CHEST, COIN, LOCKING, PARROT, TEMPO, TILE
+from nassau.games.grog.heuristic_outlook import CHEST, COIN, LOCKING, PARROT, PARROT_WITH_GOAL, TEMPO, TILE
 from nassau.games.grog.sites import COLOURS, GOAL_VALUE, PENINSULA, PER_PENINSULA, SAME_TYPE, TYPE
 from nassau.games.grog.view_types import View
 
 
 class Outlook:
-    """One position as a seat sees it."""
+    """A view as its seat values it."""
 
     def __init__(self, seat: int, view: View) -> None:
         self.seat = seat
@@ -36,12 +38,12 @@ class Outlook:
         self.goals = set(view.hand.goals)
         crew = CREW[len(view.players)]
         self.left = min(player.crew for player in view.players) / crew
-        """From 1 at the start to 0 at the end."""
+        """The part of the game that is left, from 1 to 0."""
 
     # -- cards and tiles
 
     def parrot(self) -> float:
-        return PARROT + (0.8 if PARROT_GOAL in self.goals else 0.0)
+        return PARROT + (PARROT_WITH_GOAL if PARROT_GOAL in self.goals else 0.0)
 
     def tile(self, colour: int) -> float:
         if GOODS_GOAL + colour in self.goals:
@@ -49,11 +51,11 @@ class Outlook:
         return TILE if any(GOODS_GOAL <= goal < PARROT_GOAL for goal in self.goals) else TILE * (0.4 + 0.6 * self.left)
 
     def wealth(self) -> int:
-        """Coins that could really be paid."""
+        """Coins the seat can pay: coins and the values of its chest cards."""
         return self.me.coins + sum((place + 1) * count for place, count in enumerate(self.view.hand.chests))
 
     def goal(self, kind: int) -> float:
-        """What a goal card is worth to whoever holds it alone."""
+        """The value of holding a goal card."""
         if kind == PARROT_GOAL:
             return self.me.parrots + 1.5 * self.left
         if kind >= GOODS_GOAL:
@@ -73,7 +75,7 @@ class Outlook:
         return [site for site in range(first, first + PER_PENINSULA) if self.view.sites[site] == FREE]
 
     def majority(self, colour: int, more: int) -> float:
-        """What the peninsula goal brings with so much more own crew; a lead counts for more the larger it is."""
+        """The value of the peninsula goal with `more` additional crew; a larger lead is safer."""
         crew = [0] * LOCK
         for occupant in self.view.sites[PER_PENINSULA * colour : PER_PENINSULA * (colour + 1)]:
             if occupant not in (FREE, LOCK):
@@ -86,7 +88,7 @@ class Outlook:
         return PRESENCE_POINTS + (MAJORITY_POINTS - PRESENCE_POINTS) * (0.4 + 0.2 * lead if lead > 0 else 0.1)
 
     def claim(self, site: int) -> float:
-        """Goals, cloud and coins of taking a building."""
+        """The value of claiming a building: goals, cloud and coins."""
         colour, kind = PENINSULA[site], TYPE[site]
         worth = TEMPO + (GOAL_VALUE[kind] if kind in self.goals else 0.0)
         if PENINSULA_GOAL + colour in self.goals:
@@ -98,14 +100,14 @@ class Outlook:
         rewards = {POINT_CLOUD: 1.0, PARROT_CLOUD: self.parrot(), GOAL_CLOUD: 0.8 * self.left}
         return worth + COIN * coins + rewards.get(cloud, 0.0)
 
-    def best_claim(self, colour: int, but: int = -1) -> tuple[float, int]:
-        """The best building of a peninsula, of another type than `but`: its worth and its type."""
-        options = [(self.claim(site), TYPE[site]) for site in self.free_on(colour) if TYPE[site] != but]
-        return max(options, default=(0.0, -1))
+    def best_claim(self, colour: int, except_type: int = NOTHING) -> tuple[float, int]:
+        """The value and type of the best building of a peninsula of a type other than `except_type`."""
+        options = [(self.claim(site), TYPE[site]) for site in self.free_on(colour) if TYPE[site] != except_type]
+        return max(options, default=(0.0, NOTHING))
 
     def rewards(self, row: list[int]) -> float:
-        """G10: what winning with these dice would bring."""
-        first, kind = self.best_claim(row[0]) if self.me.crew else (0.0, -1)
+        """G10: the value of winning with these dice."""
+        first, kind = self.best_claim(row[0]) if self.me.crew else (0.0, NOTHING)
         second = self.best_claim(row[1], kind)[0] if len(row) > 1 and self.me.crew > 1 else 0.0
         points = sum(space < len(row) for space in POINT_SPACES)
         lock = LOCKING if len(row) > LOCK_SPACE else 0.0
@@ -114,7 +116,7 @@ class Outlook:
     # -- the ships
 
     def main_trade(self, ship: int, tiles: int) -> float:
-        """G8: what a ship gives for so many tiles."""
+        """G8: the value of what a ship gives for `tiles` tiles."""
         if ship == GOAL_SHIP:
             return self.left * (2.0 + 0.6 * min(tiles - 1, 4)) + 0.2
         if COINS_PER_TILE[ship]:
@@ -122,16 +124,17 @@ class Outlook:
         return tiles * (CHEST if ship == CHEST_SHIP else self.parrot())
 
     def hand_in(self, good: int, tiles: int, substituted: int) -> float:
-        """What the tiles are worth that a trade costs; the cheapest stand for others."""
+        """The value of the tiles that a trade costs, with the cheapest substitutes."""
         others = sorted(self.tile(colour) for colour in range(COLOURS) for _ in range(self.spare(colour, good)))
-        return (tiles - substituted) * self.tile(good) + sum(others[: 3 * substituted])
+        return (tiles - substituted) * self.tile(good) + sum(others[: SUBSTITUTES * substituted])
 
     def spare(self, colour: int, good: int) -> int:
         return 0 if colour == good else self.me.goods[colour]
 
     def passing(self) -> float:
-        """G7: about what passing now would bring: tiles, and a ship to trade them at."""
+        """G7: estimated value of passing now: tiles, and a ship to trade them at."""
         bidding = self.view.bidding
-        assert bidding is not None
+        if bidding is None:
+            raise ValueError("passing is rated, but the view has no bid of this seat")
         gained = sum(count * self.tile(colour) for colour, count in enumerate(bidding.pass_goods))
         return gained + 0.5 * min(2, sum(self.me.goods) + sum(bidding.pass_goods))

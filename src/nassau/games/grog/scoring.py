@@ -1,4 +1,4 @@
-"""G15.3–G15.13: what a seat has on the track and what the final scoring adds."""
+"""G15.3–G15.13: the final scoring."""
 
 from __future__ import annotations
 
@@ -22,8 +22,15 @@ if TYPE_CHECKING:
     from nassau.games.grog.state import Grog
 
 
+def score_all(state: Grog) -> None:
+    """Record the tally of each seat as a fact."""
+    for seat in range(state.seats):
+        points = tally(state, seat)
+        state.tell_all(["scored", seat, sum(points)], points)
+
+
 def tally(state: Grog, seat: int) -> list[int]:
-    """Points on the track, for chest cards, coins, building, peninsula, goods and parrot goals. Their sum counts."""
+    """Points for track, chest cards, coins, building, peninsula, goods and parrot goals. The sum is the score."""
     buildings = peninsulas = 0
     for kind in range(GOODS_GOAL):
         if state.goals[GOALS * seat + kind]:
@@ -33,11 +40,19 @@ def tally(state: Grog, seat: int) -> list[int]:
                 peninsulas += majority(state, seat, kind - PENINSULA_GOAL)
     parrots = state.parrot_count(seat) if state.goals[GOALS * seat + PARROT_GOAL] else 0
     coins = state.coins[seat] // COINS_PER_POINT
-    return [state.points[seat], state.chest_count(seat), coins, buildings, peninsulas, wares(state, seat), parrots]
+    return [
+        state.points[seat],
+        state.chest_count(seat),
+        coins,
+        buildings,
+        peninsulas,
+        goods_points(state, seat),
+        parrots,
+    ]
 
 
 def crew_on(state: Grog, seat: int, kind: int) -> int:
-    """G15.6: own crew on buildings of a type."""
+    """G15.6: crew of the seat on buildings of a type."""
     count = 0
     for building in SAME_TYPE[kind]:
         if state.sites[building] == seat:
@@ -46,7 +61,7 @@ def crew_on(state: Grog, seat: int, kind: int) -> int:
 
 
 def majority(state: Grog, seat: int, colour: int) -> int:
-    """G15.8–G15.10, G12.4: every colour of crew counts for itself, locks never."""
+    """G15.8–G15.10, G12.4: points of a peninsula goal; crew is compared by colour, ghosts included, locks excluded."""
     crew = [0] * LOCK
     for occupant in state.sites[PER_PENINSULA * colour : PER_PENINSULA * (colour + 1)]:
         if occupant != FREE and occupant != LOCK:
@@ -58,14 +73,14 @@ def majority(state: Grog, seat: int, colour: int) -> int:
     return MAJORITY_POINTS if own > max(crew) else PRESENCE_POINTS
 
 
-def wares(state: Grog, seat: int) -> int:
-    """G15.11, G15.12: tiles with a goal count one by one, all others together three for one."""
+def goods_points(state: Grog, seat: int) -> int:
+    """G15.11, G15.12: one point per tile with a goal, and one per SUBSTITUTES other tiles."""
     goals, wanted, others = tiles_by_goal(state, seat)
     return wanted + others // SUBSTITUTES if goals else 0
 
 
 def tiles_by_goal(state: Grog, seat: int) -> tuple[int, int, int]:
-    """How many colours a player wants, and how many tiles are of these and of other colours."""
+    """The number of goods goals, of tiles that match one, and of all other tiles."""
     goals = wanted = others = 0
     for colour in range(COLOURS):
         tiles = state.goods[COLOURS * seat + colour]

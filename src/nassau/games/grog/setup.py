@@ -1,10 +1,10 @@
-"""G2: clouds, ships, start player and cards are drawn; then goal cards and a first good are chosen."""
+"""G2: draw clouds, ships, start player and cards; then each seat chooses goal cards and a first good."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.grog.cards import PAIR, DrawChest, DrawGoal, DrawParrot
+from nassau.games.grog.cards import INTO_HAND, PAIR_OFFSET, DrawChest, DrawGoal, DrawParrot
 from nassau.games.grog.components import (
     CLOUDS,
     COIN3,
@@ -13,6 +13,7 @@ from nassau.games.grog.components import (
     GOALS,
     GOALS_DEALT,
     GOALS_KEPT,
+    GOALS_REJECTED,
     NOTHING,
     SHIPS,
 )
@@ -24,21 +25,27 @@ KEPT: Final = [
     [[place for place in range(GOALS_DEALT) if place not in (first, second)] for second in range(GOALS_DEALT)]
     for first in range(GOALS_DEALT)
 ]
-"""The places of the goal cards that are kept, by the places of those that are not."""
+"""Positions of the kept goal cards, by the two positions of the rejected ones."""
+
+# Decks in the order in which a seat is dealt from them.
+GOAL_DECK: Final = 0
+CHEST_DECK: Final = 1
+PARROT_DECK: Final = 2
+DECKS: Final = 3
 
 
 class LayCloud(Chance[Grog]):
-    """G2.1: from left to right; the last cloud is no question."""
+    """G2.1: the next cloud from left to right; the last one follows without a draw."""
 
     def stream(self, state: Grog) -> str:
         return "clouds"
 
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
-        return [(("cloud", cloud), 1) for cloud in left_of(CLOUDS, state.clouds)]
+        return [(("cloud", cloud), 1) for cloud in missing(CLOUDS, state.clouds)]
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         state.clouds = [*state.clouds, action[1]]
-        left = left_of(CLOUDS, state.clouds)
+        left = missing(CLOUDS, state.clouds)
         if len(left) > 1:
             state.become(LayCloud())
             return
@@ -48,17 +55,17 @@ class LayCloud(Chance[Grog]):
 
 
 class LayShip(Chance[Grog]):
-    """G2.2: from left to right; the last ship is no question."""
+    """G2.2: the next ship from left to right; the last one follows without a draw."""
 
     def stream(self, state: Grog) -> str:
         return "ships"
 
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
-        return [(("sail", ship), 1) for ship in left_of(SHIPS, state.ships)]
+        return [(("sail", ship), 1) for ship in missing(SHIPS, state.ships)]
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         state.ships = [*state.ships, action[1]]
-        left = left_of(SHIPS, state.ships)
+        left = missing(SHIPS, state.ships)
         if len(left) > 1:
             state.become(LayShip())
             return
@@ -69,12 +76,13 @@ class LayShip(Chance[Grog]):
         state.become(DrawStart())
 
 
-def left_of(count: int, laid: list[int]) -> list[int]:
-    return [thing for thing in range(count) if thing not in laid]
+def missing(count: int, laid: list[int]) -> list[int]:
+    """The numbers below `count` that are not laid yet."""
+    return [number for number in range(count) if number not in laid]
 
 
 class DrawStart(Chance[Grog]):
-    """G2.8: who gets the flag first."""
+    """G2.8: the start player, who takes the flag."""
 
     def stream(self, state: Grog) -> str:
         return "start"
@@ -89,7 +97,10 @@ class DrawStart(Chance[Grog]):
 
 
 class Deal(Step[Grog]):
-    """G2.5, G2.7: every seat in turn gets six goal cards, a chest card and a parrot card."""
+    """G2.5, G2.7: deal each seat in turn six goal cards, a chest card and a parrot card.
+
+    `dealt` counts the finished deals, DECKS per seat.
+    """
 
     def __init__(self, dealt: int) -> None:
         self.dealt = dealt
@@ -98,12 +109,12 @@ class Deal(Step[Grog]):
         return (self.dealt,)
 
     def enter(self, state: Grog) -> None:
-        seat, deck = self.dealt // 3, self.dealt % 3
+        seat, deck = self.dealt // DECKS, self.dealt % DECKS
         if seat == state.seats:
             state.become(ChooseGoals())
-        elif deck == 0:
-            state.push(DrawGoal(seat, GOALS_DEALT, 0))
-        elif deck == 1:
+        elif deck == GOAL_DECK:
+            state.push(DrawGoal(seat, GOALS_DEALT, INTO_HAND))
+        elif deck == CHEST_DECK:
             state.push(DrawChest(seat, 1))
         else:
             state.push(DrawParrot(seat, 1))
@@ -113,13 +124,13 @@ class Deal(Step[Grog]):
 
 
 class ChooseGoals(Step[Grog]):
-    """G2.5, G2.6: everybody keeps four of six goal cards, all at the same time and in secret."""
+    """G2.5, G2.6: each seat keeps four of six goal cards, simultaneously and in secret."""
 
     def pending(self, state: Grog) -> tuple[int, ...]:
-        return tuple([seat for seat in range(state.seats) if state.rejected[2 * seat] == NOTHING])
+        return tuple([seat for seat in range(state.seats) if state.rejected[GOALS_REJECTED * seat] == NOTHING])
 
     def candidates(self, state: Grog, seat: int) -> list[Action]:
-        """Each pair of kinds is left out once: of equal cards, which lie side by side, the first ones."""
+        """One action per pair of rejected kinds: of equal cards, which are adjacent, only the first is rejected."""
         hand, found = state.goal_hand(seat), list[Action]()
         for first in range(GOALS_DEALT):
             if first > 0 and hand[first] == hand[first - 1]:
@@ -130,11 +141,8 @@ class ChooseGoals(Step[Grog]):
                     found.append(("keep", hand[kept[0]], hand[kept[1]], hand[kept[2]], hand[kept[3]]))
         return found
 
-    def legal(self, state: Grog, seat: int) -> list[Action]:
-        return self.candidates(state, seat)
-
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
-        """Cards are named in ascending order."""
+        """The kinds must be in ascending order."""
         if action[0] != "keep":
             return untimely(state, action)
         last = 0
@@ -149,26 +157,27 @@ class ChooseGoals(Step[Grog]):
         rest = state.goal_hand(seat)
         for kind in action[1:]:
             rest.remove(kind)
-        for place in range(2):
+        for place in range(GOALS_REJECTED):
             state.goals = bumped(state.goals, GOALS * seat + rest[place], -1)
-            state.rejected = put(state.rejected, 2 * seat + place, rest[place])
-        state.whisper(seat, 2, "goals_chosen", seat, rest[0], rest[1])
+            state.rejected = put(state.rejected, GOALS_REJECTED * seat + place, rest[place])
+        state.whisper(seat, GOALS_REJECTED, "goals_chosen", seat, rest[0], rest[1])
         if not self.pending(state):
-            reject(state)
+            put_rejected_under(state)
             state.become(ChooseGood(0))
 
 
-def reject(state: Grog) -> None:
+def put_rejected_under(state: Grog) -> None:
     """G2.6: the rejected pairs go under the deck; the order within a pair is drawn when it comes up."""
     for turn in range(state.seats):
         seat = (state.start + turn) % state.seats
-        state.under = [*state.under, *state.rejected[2 * seat : 2 * seat + 2]]
-        state.under_by = [*state.under_by, PAIR + seat, PAIR + seat]
-    state.rejected = [NOTHING] * (2 * state.seats)
+        first = GOALS_REJECTED * seat
+        state.under = [*state.under, *state.rejected[first : first + GOALS_REJECTED]]
+        state.under_by = [*state.under_by, PAIR_OFFSET + seat, PAIR_OFFSET + seat]
+    state.rejected = [NOTHING] * (GOALS_REJECTED * state.seats)
 
 
 class ChooseGood(Step[Grog]):
-    """G2.9: a first goods tile, in turn from the start player."""
+    """G2.9: each seat chooses a first goods tile, in turn from the start player."""
 
     def __init__(self, turn: int) -> None:
         self.turn = turn

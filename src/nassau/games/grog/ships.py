@@ -1,4 +1,4 @@
-"""G7.3, G7.5, G7.10–G7.12, G8.8: what a seat could do at the ships. Questions only."""
+"""G7.3, G7.5, G7.10–G7.12, G8.8: read-only questions about what a seat can do at the ships."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog, left_in
 
 
-def closed(state: Grog) -> int:
-    """G7.3, G14.2: a bit for each ship that nobody may visit: with a marker, at open sea, or the ghost ship."""
+def closed_ships(state: Grog) -> int:
+    """G7.3, G14.2: bit set of the ships that may not be visited: with a marker, at open sea, or the ghost ship."""
     ships = 1 << GHOST_SHIP | 1 << state.ships[OPEN_SEA]
     for marker in state.markers:
         if marker != NOTHING:
@@ -26,13 +26,13 @@ def closed(state: Grog) -> int:
     return ships
 
 
-def worth(state: Grog, seat: int, good: int) -> int:
-    """G7.8: the tiles of a good that a seat could hand in, with substitutes."""
+def tiles_available(state: Grog, seat: int, good: int) -> int:
+    """G7.8: tiles of a good that a seat can hand in, substitutes included."""
     return state.goods[COLOURS * seat + good] + state.others(seat, good) // SUBSTITUTES
 
 
-def can_give(state: Grog, ship: int) -> bool:
-    """G8.8: whether the main trade could be done at all."""
+def has_stock(state: Grog, ship: int) -> bool:
+    """G8.8: whether the ship can give anything; the same as `stock_left(state, ship) > 0`, without counting."""
     if ship == CHEST_SHIP:
         return any(copies for copies in state.chest_pile)
     if ship == PARROT_SHIP:
@@ -40,8 +40,8 @@ def can_give(state: Grog, ship: int) -> bool:
     return ship != GOAL_SHIP or bool(state.under) or any(copies for copies in state.goal_pile)
 
 
-def deck_left(state: Grog, ship: int) -> int:
-    """G8.8: how often the main trade could be done at most."""
+def stock_left(state: Grog, ship: int) -> int:
+    """G8.8: tiles that the ship can take for cards of its deck; NO_LIMIT for coins."""
     if ship == CHEST_SHIP:
         return left_in(state.chest_pile)
     if ship == PARROT_SHIP:
@@ -50,22 +50,22 @@ def deck_left(state: Grog, ship: int) -> int:
 
 
 def can_claim(state: Grog, seat: int, good: int) -> bool:
-    """G7.10: crew is left and a building is free."""
+    """G7.10: whether the seat has crew left and a building is free."""
     return state.crew[seat] > 0 and state.any_free(good, NOTHING)
 
 
 def can_trade(state: Grog, seat: int, space: int) -> bool:
-    """G7.5, G7.10: whether the ship anchored at a water space offers the seat an action with an effect."""
-    gives = can_give(state, state.ships[space])
-    if gives and state.goods[COLOURS * seat + space] > 0:  # so it is most often, and no other tiles need be counted
+    """G7.5, G7.10: whether the seat can trade or claim at the ship at a water space."""
+    gives = has_stock(state, state.ships[space])
+    if gives and state.goods[COLOURS * seat + space] > 0:  # the common case, without counting other tiles
         return True
-    tiles = worth(state, seat, space)
+    tiles = tiles_available(state, seat, space)
     return (gives and tiles > 0) or (tiles >= CLAIM_TILES and can_claim(state, seat, space))
 
 
-def exempt(state: Grog, seat: int) -> bool:
-    """G7.11, G7.12: whether the seat need not trade at all."""
-    owns, effective, shut = False, False, closed(state)
+def may_skip_trade(state: Grog, seat: int) -> bool:
+    """G7.11, G7.12: whether the seat may visit a ship without trading."""
+    owns, effective, shut = False, False, closed_ships(state)
     for space in range(OPEN_SEA):
         if not shut >> state.ships[space] & 1:
             owns = owns or state.goods[COLOURS * seat + space] > 0

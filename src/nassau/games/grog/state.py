@@ -1,4 +1,4 @@
-"""The table of Grog Island: island, ships, dice, bid row and hands, with read-only questions about them."""
+"""State of Grog Island: island, ships, dice, bid row and hands, with read-only questions about them."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from nassau.games.grog.components import (
     GHOST_SHIP,
     GOAL_COPIES,
     GOALS,
+    GOALS_REJECTED,
     LOCK,
     LOCKS,
     NOBODY,
@@ -27,7 +28,7 @@ from nassau.games.grog.components import (
     STARTING_COINS,
 )
 from nassau.games.grog.scoring import tally
-from nassau.games.grog.sites import BUILDINGS, COLOURS, PER_PENINSULA, SAME_TYPE, TYPE
+from nassau.games.grog.sites import BUILDINGS, COLOURS, PER_PENINSULA, TYPE
 from nassau.kernel import State
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def left_in(pile: list[int]) -> int:
-    """How many cards a deck holds. Written out, here and below: compiled, a loop is faster than a call of `sum`."""
+    """Number of cards in a deck. A loop, here and below, because compiled it is faster than `sum`."""
     cards: i64 = 0
     copies: i64
     for copies in pile:
@@ -44,16 +45,16 @@ def left_in(pile: list[int]) -> int:
 
 
 def without(row: list[int], place: int) -> list[int]:
-    """A list like this one, with one number left out: for lists that copies share."""
+    """A copy of the list without one element, for lists that state copies share."""
     row = row.copy()
     del row[place]
     return row
 
 
 class Grog(State):
-    """Lists by seat and something else are flat: index seat * width + thing. Decks are counts of each card.
+    """Lists by seat and a second index are flat: seat * width + index. Decks are counts of each card.
 
-    Copies share every list but those that `copy` copies: they are never changed in place, only replaced.
+    State copies share every list that `copy` does not copy; those lists are replaced, never changed in place.
     """
 
     clouds: list[int]  # by peninsula
@@ -73,14 +74,14 @@ class Grog(State):
     chest_pile: list[int]
     parrot_pile: list[int]
     goal_pile: list[int]  # the shuffled part of the goal deck
-    under: list[int]  # goal cards that were put under it, topmost first,
-    under_by: list[int]  # and who knows them: a seat, 4 + seat for an unordered pair, or NOBODY
-    rejected: list[int]  # two cards by seat, until everybody has chosen and they go under the deck
-    drawn: list[int]  # goal cards drawn at the goal ship and not yet chosen from
+    under: list[int]  # goal cards under it, topmost first
+    under_by: list[int]  # by card in `under`: the seat that knows it (+ PAIR_OFFSET: an unordered pair), or NOBODY
+    rejected: list[int]  # two cards by seat, until all seats have chosen and the cards go under the deck
+    drawn: list[int]  # goal cards drawn at the goal ship, before one is kept
     dice: list[int]  # by colour; 0 before the roll
     row: list[int]  # colours in the bid row, from the left
-    bid: int  # the standing bid, 0: none
-    leader: int  # who made it
+    bid: int  # the standing bid; 0: none
+    leader: int  # the seat that made it
     passed: list[int]  # seats in the order in which they passed
     markers: list[int]  # ship with the trade marker, by seat
 
@@ -98,7 +99,7 @@ class Grog(State):
         }  # fmt: skip
 
     def setup(self) -> None:
-        """G2.3, G2.4; clouds, ships, cards and the flag are drawn afterwards."""
+        """G2.3, G2.4: before clouds, ships, cards and the start player are drawn."""
         seats = self.seats
         self.clouds = []
         self.ships = []
@@ -123,7 +124,7 @@ class Grog(State):
         self.goal_pile = [GOAL_COPIES] * GOALS
         self.under = []
         self.under_by = []
-        self.rejected = [NOTHING] * (2 * self.seats)
+        self.rejected = [NOTHING] * (GOALS_REJECTED * self.seats)
         self.drawn = []
 
     def clear_auction(self) -> None:
@@ -155,7 +156,7 @@ class Grog(State):
         return twin
 
     def share(self, twin: Grog) -> None:
-        """The lists that are never changed in place."""
+        """Share the lists that are never changed in place."""
         twin.clouds = self.clouds
         twin.ships = self.ships
         twin.sites = self.sites
@@ -172,11 +173,11 @@ class Grog(State):
         twin.markers = self.markers
 
     def scores(self) -> list[int]:
-        """What everybody would have if the game ended now."""
+        """The final scoring of the current position."""
         return [sum(tally(self, seat)) for seat in range(self.seats)]
 
     def standings(self) -> list[tuple[int, ...]]:
-        """G15.14, G15.15."""
+        """G15.14, G15.15: coins break ties."""
         scores = self.scores()
         return [(scores[seat], self.coins[seat]) for seat in range(self.seats)]
 
@@ -187,29 +188,26 @@ class Grog(State):
         first: i64 = CHEST_VALUES * seat
         return chests[first] + chests[first + 1] + chests[first + 2]
 
-    def all_spent(self) -> bool:
-        """G15.16: nobody has anything to bid or to trade with, and no ghost ship brings any."""
-        return not (any(self.coins) or any(self.goods) or any(self.chests)) and self.seats != GHOST_SEATS
-
     def parrot_count(self, seat: int) -> int:
         return sum(self.parrots[PARROTS * seat : PARROTS * seat + PARROTS])
 
     def goal_hand(self, seat: int) -> list[int]:
-        """The kinds in hand in ascending order, each as often as it is held."""
+        """The kinds in hand in ascending order, one entry per card."""
         first = GOALS * seat
         return [kind for kind in range(GOALS) for _ in range(self.goals[first + kind])]
 
     def goal_deck(self) -> int:
+        """Number of goal cards in the deck, those under it included."""
         return left_in(self.goal_pile) + len(self.under)
 
     def supply(self, seat: int) -> int:
-        """G3.2: the potential supply, which everybody knows."""
+        """G3.2: the potential supply: every chest card counts its highest value, so the number is public."""
         return self.coins[seat] + CHEST_VALUES * self.chest_count(seat)
 
     # -- the island
 
     def is_free(self, building: int) -> bool:
-        """G1.5."""
+        """G1.5: neither crew nor a lock is on the building."""
         return self.sites[building] == FREE
 
     def free_on(self, colour: int) -> list[int]:
@@ -218,53 +216,32 @@ class Grog(State):
         return [building for building in range(first, first + PER_PENINSULA) if self.sites[building] == FREE]
 
     def any_free(self, colour: int, except_type: int) -> bool:
-        """Whether a peninsula has a free building of another type than `except_type`."""
+        """Whether a peninsula has a free building of a type other than `except_type`."""
         first = PER_PENINSULA * colour
         for building in range(first, first + PER_PENINSULA):
             if self.sites[building] == FREE and TYPE[building] != except_type:
                 return True
         return False
 
-    def row_coins(self, building: int) -> int:
-        """G11.2, G11.3: free buildings of the same type."""
-        count = 0
-        for other in SAME_TYPE[TYPE[building]]:
-            if self.sites[other] == FREE:
-                count += 1
-        return count
-
-    # -- the auction
-
-    def still_in(self, seat: int) -> bool:
-        return seat not in self.passed
-
-    def next_bidder(self, seat: int) -> int:
-        """G5.1, G5.5: the next seat clockwise that has not passed, or NOBODY."""
-        for turn in range(1, self.seats + 1):
-            other = (seat + turn) % self.seats
-            if other not in self.passed:
-                return other
-        return NOBODY
-
     # -- the ships
 
     def water(self, ship: int) -> int:
-        """The water space of a ship, which is also the good it demands; OPEN_SEA: none."""
+        """The water space of a ship, which is also the good it demands; ValueError if it is not on the board."""
         ships = self.ships
         for space in range(SHIPS):
             if ships[space] == ship:
                 return space
-        raise ValueError(f"ship {ship} does not sail")
+        raise ValueError(f"ship {ship} is not on the board")
 
     def ghost_at(self) -> int:
-        """G14: the peninsula of the ghost ship, or NOTHING: at open sea or not in this game."""
+        """G14: the peninsula of the ghost ship; NOTHING at open sea or without a ghost ship."""
         if self.seats != GHOST_SEATS:
             return NOTHING
         space = self.ships.index(GHOST_SHIP)
         return NOTHING if space == OPEN_SEA else space
 
     def others(self, seat: int, good: int) -> int:
-        """Tiles of all goods but one."""
+        """Tiles of all goods except `good`."""
         goods = self.goods
         first: i64 = COLOURS * seat
         total: i64 = goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3] + goods[first + 4]

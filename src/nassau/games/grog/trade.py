@@ -1,124 +1,46 @@
-"""G7, G8: passing: goods from the bid row, then a visit to one ship."""
+"""G7.4–G7.10, G8: trading at a ship: the main trade, claims, and tiles that substitute others."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.grog.cards import DrawChest, DrawGoal, DrawParrot, KeepGoal
-from nassau.games.grog.claims import Claim
+from nassau.games.grog.cards import ASIDE, DrawChest, DrawGoal, DrawParrot
+from nassau.games.grog.claims import PLACE_CREW, Claim
 from nassau.games.grog.components import (
     CHEST_SHIP,
     CLAIM_TILES,
     COINS_PER_TILE,
-    CREW,
-    GHOST_SHIP,
-    GOAL_COPIES,
     GOAL_SHIP,
-    GOALS,
     MOST_TILES,
-    NOTHING,
-    OPEN_SEA,
     PARROT_SHIP,
     SHIP_RULE,
     SUBSTITUTES,
 )
-from nassau.games.grog.ships import can_claim, can_give, can_trade, closed, deck_left, exempt, worth
+from nassau.games.grog.goals import KeepGoal
+from nassau.games.grog.ships import can_claim, has_stock, stock_left, tiles_available
+from nassau.games.grog.shortcuts import legal_claims, legal_gifts, legal_main_trades
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA
 from nassau.games.grog.state import Grog
-from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 from nassau.kernel._mypyc import mypyc_attr
 
 DONE: Final[Action] = ("done",)
-SHIP: Final[list[Action]] = [("ship", ship) for ship in range(GHOST_SHIP + 1)]
 GIVE: Final[list[Action]] = [("give", colour) for colour in range(COLOURS)]
-TRADES: Final[list[list[Action]]] = [
-    [("trade", tiles, substituted) for substituted in range(tiles + 1)] for tiles in range(GOALS * GOAL_COPIES + 1)
-]
-"""By tiles: no ship takes more than the goal ship, for every card of its deck."""
-CLAIMS: Final[list[list[Action]]] = [
-    [("claim", building, substituted) for substituted in range(CLAIM_TILES + 1)] for building in range(BUILDINGS)
-]
 NOTHING_GIVEN: Final[tuple[int, ...]] = (0,) * COLOURS
-MAIN: Final = -1
+MAIN_TRADE: Final = -1
 """In place of a building: the tiles are for the main trade."""
 
-
-class Goods(Step[Grog]):
-    """G7.1, G7.2, G14.3: a tile for each die in the bid row, and one from the ghost ship; then a ship."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def local(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def enter(self, state: Grog) -> None:
-        gained, ghost = [0] * COLOURS, state.ghost_at()
-        for colour in state.row if ghost == NOTHING else [*state.row, ghost]:
-            gained[colour] += 1
-            state.goods[COLOURS * self.seat + colour] += 1
-        if state.row or ghost != NOTHING:
-            state.tell_all(["goods_gained", self.seat], gained)
-        state.become(CHOICES[self.seat])
-
-
-GOODS: Final = [Goods(seat) for seat in range(len(CREW))]
-"""By seat. Steps are values: these are made once and for all."""
-
-
-class ChooseShip(Step[Grog]):
-    """G7.3, G7.5, G7.11, G7.12: where the trade marker goes."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def local(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def pending(self, state: Grog) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
-    def candidates(self, state: Grog, seat: int) -> list[Action]:
-        return [SHIP[ship] for ship in state.ships]
-
-    def legal(self, state: Grog, seat: int) -> list[Action]:
-        """Agrees with `refusal`."""
-        free, ships, shut = exempt(state, seat), state.ships, closed(state)
-        return [
-            SHIP[ships[space]]
-            for space in range(OPEN_SEA)
-            if not shut >> ships[space] & 1 and (free or can_trade(state, seat, space))
-        ]
-
-    def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
-        if action[0] != "ship":
-            return untimely(state, action)
-        ship: int = action[1]
-        if ship == GHOST_SHIP:
-            return Refusal("G14.2")
-        if ship not in state.ships or closed(state) >> ship & 1:
-            return Refusal("G7.3")
-        return None if can_trade(state, seat, state.water(ship)) or exempt(state, seat) else Refusal("G7.5")
-
-    def take(self, state: Grog, seat: int, action: Action) -> None:
-        ship: int = action[1]
-        free, space = 1 if exempt(state, seat) else 0, state.water(ship)
-        state.markers = put(state.markers, seat, ship)
-        state.tell("ship_visited", seat, ship, space)
-        if free and not can_trade(state, seat, space):
-            state.done()
-        else:
-            state.become(Trade(seat, ship, 0, free))
-
-
-CHOICES: Final = [ChooseShip(seat) for seat in range(len(CREW))]
-"""By seat."""
+# `main` of Trade
+MAIN_UNUSED: Final = 0
+MAIN_USED: Final = 1
 
 
 @mypyc_attr(free_list_len=1)
 class Trade(Step[Grog]):
-    """G7.6–G7.12, G8: the main trade once and claims, in any order. `main` is 1 once it was used; `free` is 1 as soon
-    as the seat may stop."""
+    """G7.6–G7.12, G8: the main trade once and claims, in any order.
+
+    `main` is MAIN_USED after the main trade; `free` is 1 as soon as the seat may stop.
+    """
 
     def __init__(self, seat: int, ship: int, main: int, free: int) -> None:
         self.seat = seat
@@ -130,10 +52,10 @@ class Trade(Step[Grog]):
         return (self.seat, self.ship, self.main, self.free)
 
     def resume(self, state: Grog, result: int) -> None:
-        """Whoever can do nothing more is done."""
+        """Ends the visit of a seat that can do nothing more."""
         good = state.water(self.ship)
-        tiles = worth(state, self.seat, good)
-        main = not self.main and tiles > 0 and can_give(state, self.ship)
+        tiles = tiles_available(state, self.seat, good)
+        main = self.main == MAIN_UNUSED and tiles > 0 and has_stock(state, self.ship)
         if not main and not (tiles >= CLAIM_TILES and can_claim(state, self.seat, good)):
             state.done()
 
@@ -143,7 +65,7 @@ class Trade(Step[Grog]):
     def candidates(self, state: Grog, seat: int) -> list[Action]:
         good = state.water(self.ship)
         spare = state.others(seat, good) // SUBSTITUTES
-        most = min(MOST_TILES[self.ship], max(1, worth(state, seat, good)))
+        most = min(MOST_TILES[self.ship], max(1, tiles_available(state, seat, good)))
         found: list[Action] = [DONE]
         for tiles in range(1, most + 1):
             found += [("trade", tiles, substituted) for substituted in range(min(tiles, spare) + 1)]
@@ -153,21 +75,11 @@ class Trade(Step[Grog]):
         return found
 
     def legal(self, state: Grog, seat: int) -> list[Action]:
-        good = state.water(self.ship)
-        own, spare = state.goods[COLOURS * seat + good], state.others(seat, good) // SUBSTITUTES
+        """Shortcut: `refusal` decides, see shortcuts.py."""
         found: list[Action] = [DONE] if self.free else []
-        if not self.main:
-            limit = min(MOST_TILES[self.ship], deck_left(state, self.ship))
-            found += [
-                TRADES[tiles][substituted]
-                for tiles in range(1, min(limit, own + spare) + 1)
-                for substituted in range(max(0, tiles - own), min(tiles, spare) + 1)
-            ]
-        if own + spare >= CLAIM_TILES and state.crew[seat]:
-            fewest, most = max(0, CLAIM_TILES - own), min(CLAIM_TILES, spare)
-            for building in state.free_on(good):
-                found += CLAIMS[building][fewest : most + 1]
-        return found
+        if self.main == MAIN_UNUSED:
+            found += legal_main_trades(state, seat, self.ship)
+        return found + legal_claims(state, seat, state.water(self.ship))
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         verb: str = action[0]
@@ -180,13 +92,13 @@ class Trade(Step[Grog]):
         return None if self.free else Refusal("G7.6")
 
     def refuse_trade(self, state: Grog, tiles: int) -> Refusal | None:
-        if self.main:
+        if self.main == MAIN_USED:
             return Refusal("G7.7")
         if tiles < 1:
             return Refusal("G7.6")
         if tiles > MOST_TILES[self.ship]:
             return Refusal(SHIP_RULE[self.ship], MOST_TILES[self.ship], tiles)
-        left = deck_left(state, self.ship)
+        left = stock_left(state, self.ship)
         if left == 0:
             return Refusal("G7.10")
         return None if tiles <= left else Refusal("G8.8", left, tiles)
@@ -199,7 +111,7 @@ class Trade(Step[Grog]):
         return None if state.crew[self.seat] else Refusal("G7.10")
 
     def refuse_tiles(self, state: Grog, tiles: int, substituted: int) -> Refusal | None:
-        """G7.4, G7.8: whether the seat has the tiles, `substituted` of them as three others."""
+        """G7.4, G7.8: refuse if the seat lacks the tiles; each of `substituted` costs SUBSTITUTES other tiles."""
         good = state.water(self.ship)
         own, others = state.goods[COLOURS * self.seat + good], state.others(self.seat, good)
         if not 0 <= substituted <= tiles:
@@ -214,14 +126,14 @@ class Trade(Step[Grog]):
             state.tell("trade_ended", seat)
             state.done()
         elif verb == "trade":
-            state.push(HandIn(seat, self.ship, MAIN, action[1], action[2], NOTHING_GIVEN))
+            state.push(HandIn(seat, self.ship, MAIN_TRADE, action[1], action[2], NOTHING_GIVEN))
         else:
             state.push(HandIn(seat, self.ship, action[1], CLAIM_TILES, action[2], NOTHING_GIVEN))
 
 
 @mypyc_attr(free_list_len=1)
 class HandIn(Step[Grog]):
-    """G7.8, G7.9: which other tiles stand for the demanded ones, one by one; then everything is handed in at once."""
+    """G7.8, G7.9: choose the substituting tiles one by one, then hand in everything at once."""
 
     def __init__(
         self, seat: int, ship: int, building: int, tiles: int, substituted: int, given: tuple[int, ...]
@@ -237,19 +149,20 @@ class HandIn(Step[Grog]):
         return (self.seat, self.ship, self.building, self.tiles, self.substituted, self.given)
 
     def left(self) -> int:
+        """Substituting tiles still to be chosen."""
         left = SUBSTITUTES * self.substituted
         for tiles in self.given:
             left -= tiles
         return left
 
     def rest(self, state: Grog, colour: int) -> int:
-        """The tiles of a colour that can still be given: none of the good that is demanded."""
+        """Tiles of a colour that can still be given; 0 for the demanded good."""
         if state.ships[colour] == self.ship:
             return 0
         return state.goods[COLOURS * self.seat + colour] - self.given[colour]
 
     def enter(self, state: Grog) -> None:
-        """Where there is nothing to choose, nobody is asked."""
+        """Skips the choice if only one is possible."""
         left = self.left()
         if left == 0:
             self.carry_out(state)
@@ -270,7 +183,8 @@ class HandIn(Step[Grog]):
         return [GIVE[colour] for colour in range(COLOURS) if state.goods[COLOURS * seat + colour]]
 
     def legal(self, state: Grog, seat: int) -> list[Action]:
-        return [GIVE[colour] for colour in range(COLOURS) if self.rest(state, colour) > 0]
+        """Shortcut: `refusal` decides, see shortcuts.py."""
+        return [GIVE[colour] for colour in legal_gifts(state, seat, state.water(self.ship), self.given)]
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         if action[0] != "give":
@@ -289,26 +203,31 @@ class HandIn(Step[Grog]):
         state.become(HandIn(self.seat, self.ship, self.building, self.tiles, self.substituted, tuple(given)))
 
     def carry_out(self, state: Grog) -> None:
-        """The tiles go to the supply, and the ship gives what it has."""
-        good, handed = state.water(self.ship), list(self.given)
-        handed[good] = self.tiles - self.substituted
+        """Return the tiles to the supply and start the main trade or the claim."""
+        handed = list(self.given)
+        handed[state.water(self.ship)] = self.tiles - self.substituted
         for colour in range(COLOURS):
             if handed[colour]:
                 state.goods[COLOURS * self.seat + colour] -= handed[colour]
         state.tell_all(["goods_handed_in", self.seat], handed)
-        below = state.stack[-2]
-        assert isinstance(below, Trade)
-        main = 1 if self.building == MAIN else below.main
-        state.stack[-2] = Trade(self.seat, self.ship, main, 1)
-        if self.building == MAIN:
+        self.update_trade(state)
+        if self.building == MAIN_TRADE:
             state.become(MainTrade(self.seat, self.ship, self.tiles))
         else:
-            state.become(Claim(self.seat, self.building, 0))
+            state.become(Claim(self.seat, self.building, PLACE_CREW))
+
+    def update_trade(self, state: Grog) -> None:
+        """Note in the step below that the seat has traded; ValueError if a loaded position has another step there."""
+        below = state.stack[-2]
+        if not isinstance(below, Trade):
+            raise ValueError("HandIn must be directly above Trade")
+        main = MAIN_USED if self.building == MAIN_TRADE else below.main
+        state.stack[-2] = Trade(self.seat, self.ship, main, 1)
 
 
 @mypyc_attr(free_list_len=1)
 class MainTrade(Step[Grog]):
-    """G8.1–G8.6: what the ship gives for so many tiles."""
+    """G8.1–G8.6: the ship gives coins or cards for `tiles` tiles."""
 
     def __init__(self, seat: int, ship: int, tiles: int) -> None:
         self.seat = seat
@@ -324,7 +243,7 @@ class MainTrade(Step[Grog]):
         elif self.ship == PARROT_SHIP:
             state.become(DrawParrot(self.seat, self.tiles))
         elif self.ship == GOAL_SHIP:
-            state.push(DrawGoal(self.seat, self.tiles, 1))
+            state.push(DrawGoal(self.seat, self.tiles, ASIDE))
         else:
             coins = COINS_PER_TILE[self.ship] * self.tiles
             state.coins[self.seat] += coins

@@ -1,22 +1,32 @@
-"""What each seat may know of a game of Grog Island, the worlds it must consider possible, and where options lie."""
+"""View of a seat or spectator, and the board elements of an action."""
 
 from __future__ import annotations
 
-import random
-
-from nassau.games.grog.auction import UNTURNED, Bid
-from nassau.games.grog.cards import PAIR
-from nassau.games.grog.components import CHEST_VALUES, CLOUDS, GOALS, HOLD, MOST_TILES, NOBODY, NOTHING, PARROTS, SHIPS
+from nassau.games.grog.auction import Bid
+from nassau.games.grog.cards import PAIR_OFFSET
+from nassau.games.grog.components import (
+    CHEST_VALUES,
+    CLAIM_SPACES,
+    CLOUDS,
+    GOALS_REJECTED,
+    HOLD,
+    MOST_TILES,
+    NOBODY,
+    NOTHING,
+    PARROTS,
+    SHIPS,
+)
 from nassau.games.grog.rewards import AuctionClaims
 from nassau.games.grog.scoring import tally
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
-from nassau.games.grog.trade import HandIn, Trade
+from nassau.games.grog.trade import MAIN_USED, HandIn, Trade
 from nassau.games.grog.view_types import Bidding, Buried, Claiming, Giving, Hand, Player, Trading, View
 from nassau.kernel import Action
 
 
 def view(state: Grog, seat: int | None) -> View:
+    """What `seat` may know; None: a spectator."""
     own = NOBODY if seat is None else seat
     bid = state.stack[-1] if state.stack and isinstance(state.stack[-1], Bid) else None
     mine = bid if bid and bid.seat == own else None
@@ -36,10 +46,10 @@ def view(state: Grog, seat: int | None) -> View:
         passed=state.passed.copy(),
         players=[player(state, other) for other in seats],
         decks=[sum(state.chest_pile), sum(state.parrot_pile), state.goal_deck()],
-        chosen=[state.rejected[2 * other] != NOTHING for other in seats],
+        chosen=[state.rejected[GOALS_REJECTED * other] != NOTHING for other in seats],
         hand=Hand([0] * CHEST_VALUES, [0] * PARROTS, [], []) if seat is None else hand(state, seat),
         hands=[hand(state, other) for other in seats] if state.over else None,
-        drawn=sorted(state.drawn) if drawer(state) == own else [],
+        drawn=sorted(state.drawn) if seat is not None and drawer(state) == seat else [],
         buried=[] if seat is None else buried(state, seat),
         bidding=bidding(state, mine) if mine else None,
         trading=trading(state),
@@ -78,17 +88,17 @@ def hand(state: Grog, seat: int) -> Hand:
 
 
 def drawer(state: Grog) -> int:
-    """Who looks at drawn goal cards: whoever visits the goal ship."""
+    """The seat that has drawn goal cards at the goal ship and not chosen yet, or NOBODY."""
     visit = trading(state)
-    return visit.seat if visit and state.drawn else NOTHING - 1
+    return visit.seat if visit and state.drawn else NOBODY
 
 
 def buried(state: Grog, seat: int) -> list[Buried]:
-    """Cards from the top down. Before everybody has chosen, the own rejected pair lies nowhere yet."""
+    """The cards under the deck that the seat knows, from the top; rejected pairs go there once all have chosen."""
     size, found = len(state.under), []
     for place, (kind, owner) in enumerate(zip(state.under, state.under_by, strict=True)):
-        if owner in (seat, PAIR + seat):
-            found.append(Buried(size - place, kind, owner >= PAIR))
+        if owner in (seat, PAIR_OFFSET + seat):
+            found.append(Buried(size - place, kind, owner >= PAIR_OFFSET))
     return found
 
 
@@ -98,13 +108,13 @@ def bidding(state: Grog, bid: Bid) -> Bidding:
         goods[colour] += 1
     if state.ghost_at() != NOTHING:
         goods[state.ghost_at()] += 1
-    return Bidding(bid.held == 1, list(bid.turned), bid.low(state), bid.high(state), goods)
+    return Bidding(bid.held == 1, list(bid.turned), bid.lowest(state), bid.highest(state), goods)
 
 
 def trading(state: Grog) -> Trading | None:
     for step in state.stack[::-1]:
         if isinstance(step, Trade):
-            return Trading(step.seat, step.ship, state.water(step.ship), MOST_TILES[step.ship], step.main == 1)
+            return Trading(step.seat, step.ship, state.water(step.ship), MOST_TILES[step.ship], step.main == MAIN_USED)
     return None
 
 
@@ -118,100 +128,12 @@ def giving(state: Grog, seat: int) -> Giving | None:
 def claiming(state: Grog) -> Claiming | None:
     for step in state.stack[::-1]:
         if isinstance(step, AuctionClaims):
-            colours = [state.row[space] for space in range(2) if step.spaces >> space & 1]
+            colours = [state.row[space] for space in range(CLAIM_SPACES) if step.spaces >> space & 1]
             return Claiming(step.seat, colours, step.taken)
     return None
 
 
-# -- imagined worlds
-
-
-def imagine(state: Grog, seat: int | None, rng: random.Random) -> Grog:
-    """Deal anew what `seat` cannot see: the cards of others, the decks, and what others are preparing.
-
-    What somebody could conclude from cards that were once put under the deck and have been drawn again since is
-    forgotten, as the view forgets it.
-    """
-    world = state.copy()
-    if not state.over:
-        viewer = NOBODY if seat is None else seat
-        hide_chains(world, viewer)
-        deal(world.chests, world.chest_pile, viewer, rng)
-        deal(world.parrots, world.parrot_pile, viewer, rng)
-        deal_goals(world, viewer, rng)
-    return world
-
-
-def hide_chains(world: Grog, viewer: int) -> None:
-    """A bid or substitutes that somebody else prepares: nothing of it has happened yet."""
-    step = world.stack[-1]
-    if isinstance(step, Bid) and step.seat != viewer:
-        world.stack[-1] = Bid(step.seat, 0, UNTURNED)
-    elif isinstance(step, HandIn) and step.seat != viewer:
-        world.stack.pop()
-
-
-def deal(hands: list[int], pile: list[int], viewer: int, rng: random.Random) -> None:
-    """Shuffle the hands of others with a deck; hands are counts by seat and kind, the deck counts by kind."""
-    kinds = len(pile)
-    pool = [kind for kind in range(kinds) for _ in range(pile[kind])]
-    for seat in range(len(hands) // kinds):
-        if seat != viewer:
-            pool += [kind for kind in range(kinds) for _ in range(hands[kinds * seat + kind])]
-    pool.sort()  # the same random numbers give the same world, whichever of the possible ones is true
-    rng.shuffle(pool)
-    for seat in range(len(hands) // kinds):
-        if seat != viewer:
-            size = sum(hands[kinds * seat : kinds * (seat + 1)])
-            hands[kinds * seat : kinds * (seat + 1)] = counts([pool.pop() for _ in range(size)], kinds)
-    pile[:] = counts(pool, kinds)
-
-
-def counts(cards: list[int], kinds: int) -> list[int]:
-    found = [0] * kinds
-    for card in cards:
-        found[card] += 1
-    return found
-
-
-def deal_goals(world: Grog, viewer: int, rng: random.Random) -> None:
-    """As `deal`, with the cards that lie under the deck, were drawn at the ship or rejected at the start."""
-    places = [place for place, owner in enumerate(world.under_by) if owner not in (viewer, PAIR + viewer)]
-    hidden = [world.under[place] for place in places]
-    aside = len(world.drawn) if drawer(world) not in (viewer, NOTHING - 1) else 0
-    apart = [place for place, kind in enumerate(world.rejected) if kind != NOTHING and place // 2 != viewer]
-    pool = [*hidden, *world.drawn[:aside], *[world.rejected[place] for place in apart]]
-    own_cards(world)
-    for kind in pool:
-        world.goal_pile[kind] += 1
-    deal(world.goals, world.goal_pile, viewer, rng)
-    pool = [kind for kind in range(GOALS) for _ in range(world.goal_pile[kind])]
-    rng.shuffle(pool)
-    for place in places:
-        world.under[place] = pool.pop()
-    world.drawn = [pool.pop() for _ in range(aside)] or world.drawn
-    for place in apart:
-        world.rejected[place] = pool.pop()
-    world.goal_pile = counts(pool, GOALS)
-    order_pairs(world)
-
-
-def own_cards(world: Grog) -> None:
-    """Lists of goal cards that may be changed: copies share them."""
-    world.goals, world.goal_pile = world.goals.copy(), world.goal_pile.copy()
-    world.under, world.rejected = world.under.copy(), world.rejected.copy()
-
-
-def order_pairs(world: Grog) -> None:
-    """The order within a pair is drawn when it comes up: until then it lies in ascending order."""
-    for place in range(len(world.under) - 1):
-        if world.under_by[place] >= PAIR and world.under_by[place] == world.under_by[place + 1]:
-            world.under[place : place + 2] = sorted(world.under[place : place + 2])
-    for place in range(0, len(world.rejected), 2):
-        world.rejected[place : place + 2] = sorted(world.rejected[place : place + 2])
-
-
-# -- where options lie
+# -- board elements
 
 
 PLACES = {
@@ -231,7 +153,7 @@ PLACES = {
 
 
 def elements(action: Action) -> tuple[str, ...]:
-    """The board elements where an option lies; none for a button."""
+    """The board elements that stand for an action; none if the action is a button."""
     verb = action[0]
     if verb == "bid":
         return tuple(f"die/{colour}" for colour in action[1:] if colour != NOTHING)

@@ -1,4 +1,4 @@
-"""The shapes in which a viewer gets a game of Grog Island."""
+"""View types of Grog Island, the public form of a position."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A seat as the table sees it (G3.3, G3.7)."""
+    """Public information about a seat (G3.3, G3.7)."""
 
     coins: int
     points: int
@@ -21,7 +21,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """The faces of somebody's cards (G3.4)."""
+    """The cards of one seat (G3.4)."""
 
     chests: list[int]  # number of cards by value 1, 2, 3
     parrots: list[int]  # number of cards: turn green, blue, orange, yellow, grey; hold
@@ -34,11 +34,11 @@ class Buried(msgspec.Struct, frozen=True):
 
     place: int  # from the bottom, 1 is the last card of the deck
     goal: int
-    paired: bool  # together with its neighbour, in an order that you do not know
+    paired: bool  # one of a pair in unknown order
 
 
 class Bidding(msgspec.Struct, frozen=True):
-    """Your bid as far as it is prepared; nobody else sees it."""
+    """Your prepared bid; hidden from others."""
 
     held: bool  # with the hold card
     turned: list[int]  # new values by colour, or 0
@@ -58,7 +58,7 @@ class Trading(msgspec.Struct, frozen=True):
 
 
 class Giving(msgspec.Struct, frozen=True):
-    """Substitutes that you are choosing; nobody else sees them."""
+    """Substitutes that you are choosing; hidden from others."""
 
     left: int  # tiles still to be given
     given: list[int]  # by colour
@@ -67,7 +67,7 @@ class Giving(msgspec.Struct, frozen=True):
 class Claiming(msgspec.Struct, frozen=True):
     seat: int
     colours: list[int]  # peninsulas with an open claim
-    taken: int  # type that may not be taken again, or -1
+    taken: int  # building type that may not be claimed again, or -1
 
 
 class View(msgspec.Struct, frozen=True):
@@ -85,9 +85,9 @@ class View(msgspec.Struct, frozen=True):
     passed: list[int]  # seats in the order in which they passed
     players: list[Player]
     decks: list[int]  # chest, parrot and goal cards left
-    chosen: list[bool]  # at the start: who has chosen goal cards already
-    hand: Hand  # yours; empty for somebody who watches
-    hands: list[Hand] | None  # everybody's, after the end
+    chosen: list[bool]  # by seat: has chosen goal cards in the setup
+    hand: Hand  # yours; empty for spectators
+    hands: list[Hand] | None  # of all seats, after the end
     drawn: list[int]  # goal cards that you may choose from
     buried: list[Buried]
     bidding: Bidding | None

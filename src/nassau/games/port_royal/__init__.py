@@ -1,14 +1,15 @@
 """Port Royal – Das Würfelspiel (Alexander Pfister), chapters 1 to 4, 2 to 5 seats.
 
-Sources: the German rulebook, then published reviews, then rulings; every rule of rules.toml names its own. The four
-sheets are reconstructions of ours, see sheet.py.
+Sources: the German rulebook, then published reviews, then rulings; every rule in rules.toml names its source. The
+four sheets are reconstructions, see sheet.py.
 """
 
 from typing import Final
 
+from nassau.games.port_royal.imagine import imagine
 from nassau.games.port_royal.rounds import STEPS, Turns
 from nassau.games.port_royal.state import PortRoyal
-from nassau.games.port_royal.view import elements, imagine, view
+from nassau.games.port_royal.view import elements, view
 from nassau.kernel import Game, Verb
 
 VERBS: Final = {

@@ -1,39 +1,34 @@
-"""P8.4–P8.6, P9, P10, P14, P18, P19: spending the crosses of a pick on one's sheet, one field at a time."""
+"""P7.5–P7.11, P8.4–P8.6: spending the crosses of a pick, one field at a time."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from nassau.games.port_royal.components import (
-    BLUE,
-    MANY,
-    MISSION,
+    CHEST_SEATS,
+    MANY_PIECES,
     NOBODY,
     NOTHING,
-    NUMBER,
-    ORANGE,
     RED,
     RED_CROSSES,
-    SHIP,
-    SHIPS,
-    SKULL,
-    TOLL,
-    TREASURE,
+    SUM_SKULLS,
+    TOLL_WHEELS,
     WHEEL,
     YELLOW,
 )
-from nassau.games.port_royal.marking import COMMISSION, PAINT, QUIET, STRIKE, cross, finish, use
+from nassau.games.port_royal.fields import CROSS_ACTIONS, refuse_cross, refuse_toll
+from nassau.games.port_royal.marking import COMMISSION, NO_EVENT, PAINT, STRIKE, cross, use
 from nassau.games.port_royal.persons import Commission, Painting, Skulls
-from nassau.games.port_royal.sheet import MOST
+from nassau.games.port_royal.scoring import finish
+from nassau.games.port_royal.shortcuts import can_cross_any, legal_crosses
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 
-CROSSES: Final[list[Action]] = [("cross", field) for field in range(MOST)]
 DOUBLE: Final[Action] = ("double",)
 REINFORCE: Final[Action] = ("reinforce",)
 REST: Final[Action] = ("rest",)
 SPENT: Final = -1
-"""In place of a yellow ship's crosses or a count of red wheels: one wheel has been used, another may not be."""
+"""In place of a yellow ship's crosses or a count of red wheels: a wheel has been used, so no other may be."""
 
 
 class Crossing(Step[PortRoyal]):
@@ -43,10 +38,10 @@ class Crossing(Step[PortRoyal]):
         self.seat = seat
         self.pool = pool
         self.yellow = yellow  # crosses of the yellow ship taken in this pick
-        self.red = red  # red wheels there were before this pick (P7.10)
+        self.red = red  # red wheels before this pick (P7.10)
         self.before = before  # pieces on the board before this pick
-        self.begun = begun
-        self.event = event  # what the last cross led to
+        self.begun = begun  # 1 after the first cross
+        self.event = event  # triggered by the last cross
 
     def local(self) -> tuple[int, ...]:
         return (self.seat, self.pool, self.yellow, self.red, self.before, self.begun, self.event)
@@ -57,17 +52,17 @@ class Crossing(Step[PortRoyal]):
         if self.event == STRIKE:
             state.push(Skulls(self.seat, 1))
         elif self.event == PAINT:
-            state.push(Painting(self.seat, 0, QUIET))
+            state.push(Painting(self.seat, 0, NO_EVENT))
         elif self.event == COMMISSION:
             state.push(Commission(self.seat, NOTHING))
-        elif not self.can_cross(state) and not self.can_boost(state):
+        elif not can_cross_any(state, self.seat, self.pool) and not self.can_boost(state):
             self.close(state)
 
     def resume(self, state: PortRoyal, result: int) -> None:
-        state.become(Crossing(self.seat, self.pool, self.yellow, self.red, self.before, self.begun, QUIET))
+        state.become(Crossing(self.seat, self.pool, self.yellow, self.red, self.before, self.begun, NO_EVENT))
 
     def close(self, state: PortRoyal) -> None:
-        """P8.6."""
+        """P8.6: crosses left over lapse."""
         if self.pool:
             state.tell("crosses_lapsed", self.seat, self.pool)
         state.done()
@@ -81,36 +76,24 @@ class Crossing(Step[PortRoyal]):
         actions: list[Action] = []
         for field in state.border[seat]:
             if state.sheet.kind[field] == WHEEL:
-                actions += [("pay", field, colour) for colour in TOLL]
+                actions += [("pay", field, colour) for colour in TOLL_WHEELS]
             else:
-                actions.append(CROSSES[field])
+                actions.append(CROSS_ACTIONS[field])
         return [*actions, DOUBLE, REINFORCE, REST]
 
     def legal(self, state: PortRoyal, seat: int) -> list[Action]:
-        """Agrees with `refusal`; listed by hand because it runs at every cross."""
-        actions: list[Action] = []
-        if self.pool:
-            for field in state.border[seat]:
-                if state.sheet.kind[field] == WHEEL:
-                    actions += [("pay", field, colour) for colour in TOLL if state.spare(seat, colour)]
-                elif is_open(state, seat, field, self.pool):
-                    actions.append(CROSSES[field])
+        """Shortcut for the fields: `refuse_cross` and `refuse_toll` decide, see shortcuts.py."""
+        found = legal_crosses(state, seat, self.pool)
         if not self.begun:
             if self.refuse_double(state) is None:
-                actions.append(DOUBLE)
+                found.append(DOUBLE)
             if self.refuse_reinforcement(state) is None:
-                actions.append(REINFORCE)
-        actions.append(REST)
-        return actions
-
-    def can_cross(self, state: PortRoyal) -> bool:
-        if self.pool:
-            for field in state.border[self.seat]:
-                if is_open(state, self.seat, field, self.pool):
-                    return True
-        return False
+                found.append(REINFORCE)
+        found.append(REST)
+        return found
 
     def can_boost(self, state: PortRoyal) -> bool:
+        """Whether a yellow or red wheel may be used."""
         if self.begun:
             return False
         return self.refuse_double(state) is None or self.refuse_reinforcement(state) is None
@@ -149,8 +132,8 @@ class Crossing(Step[PortRoyal]):
             return Refusal("P8.4")
         if state.barred(self.seat):
             return Refusal("P16.6" if state.pick else "P7.9")
-        if self.before < MANY:
-            return Refusal("P7.8", MANY, self.before)
+        if self.before < MANY_PIECES:
+            return Refusal("P7.8", MANY_PIECES, self.before)
         if self.red == SPENT:
             return Refusal("P7.8")
         if not state.spare(self.seat, RED):
@@ -158,19 +141,19 @@ class Crossing(Step[PortRoyal]):
         return None if self.red else Refusal("P7.10")
 
     def refuse_item(self, state: PortRoyal, action: Action) -> Refusal:
-        """Why nothing more can be taken, now that the taking is over."""
+        """Why no further piece can be taken after the crosses have begun."""
         failed = state.pick == 0 and (state.failed == 1 or self.before == 0)
         if action[0] == "chest":
             if failed and state.chest:
                 return Refusal("P17.4")
-            return Refusal("P17.1" if state.chest or state.seats < 5 else "P17.3")
+            return Refusal("P17.1" if state.chest or state.seats < CHEST_SEATS else "P17.3")
         if failed:
             return Refusal("P6.6" if state.failed else "P3.5")
         if state.pick == 0:
-            return Refusal("P6.2" if self.before < 3 else "P6.3")
+            return Refusal("P6.2" if SUM_SKULLS[self.before] else "P6.3")
         return Refusal("P16.1" if self.seat == state.active else "P12.2")
 
-    # -- what is done
+    # -- effects
 
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
         verb: str = action[0]
@@ -181,11 +164,11 @@ class Crossing(Step[PortRoyal]):
         elif verb == "double":
             use(state, seat, YELLOW)
             state.tell("doubled", seat, self.yellow)
-            state.become(Crossing(seat, self.pool + self.yellow, SPENT, self.red, self.before, 0, QUIET))
+            state.become(Crossing(seat, self.pool + self.yellow, SPENT, self.red, self.before, 0, NO_EVENT))
         elif verb == "reinforce":
             use(state, seat, RED)
             state.tell("reinforced", seat, RED_CROSSES)
-            state.become(Crossing(seat, self.pool + RED_CROSSES, self.yellow, SPENT, self.before, 0, QUIET))
+            state.become(Crossing(seat, self.pool + RED_CROSSES, self.yellow, SPENT, self.before, 0, NO_EVENT))
         else:
             use(state, seat, action[2])
             state.tell("toll_paid", seat, action[2])
@@ -194,73 +177,7 @@ class Crossing(Step[PortRoyal]):
     def mark(self, state: PortRoyal, field: int) -> None:
         pool = self.pool - state.price(self.seat, field)
         event = cross(state, self.seat, field)
-        if state.winner >= 0:
+        if state.winner != NOBODY:
             finish(state)
         else:
             state.become(Crossing(self.seat, pool, 0, 0, self.before, 1, event))
-
-
-def is_open(state: PortRoyal, seat: int, field: int, pool: int) -> bool:
-    """Whether a field at the border can be crossed with `pool` crosses. Agrees with `refuse_kind`."""
-    kind = state.sheet.kind[field]
-    if kind <= SKULL:
-        return True
-    if kind == SHIP:
-        return state.colours[seat] >> state.sheet.colour[field] & 1 == 1
-    if kind == NUMBER:
-        return state.price(seat, field) <= pool
-    if kind == TREASURE:
-        return state.treasures[state.sheet.prize[field]] == NOBODY
-    if kind == WHEEL:
-        return state.spare(seat, YELLOW) + state.spare(seat, ORANGE) + state.spare(seat, BLUE) > 0
-    return state.achieved(seat, state.sheet.prize[field]) >= state.sheet.worth[field]
-
-
-def refuse_cross(state: PortRoyal, seat: int, field: int, pool: int) -> Refusal | None:
-    reason = refuse_contact(state, seat, field)
-    if reason is not None:
-        return reason
-    if pool < 1:
-        return Refusal("P9.2", 1, pool)
-    return refuse_kind(state, seat, field, pool)
-
-
-def refuse_contact(state: PortRoyal, seat: int, field: int) -> Refusal | None:
-    """P9.1–P9.4, P13.13: an empty field next to what is reached, on an island that is open."""
-    if not 0 <= field < state.sheet.size:
-        return Refusal("P9.1")
-    if field in state.border[seat]:
-        return None
-    if state.is_done(seat, field):
-        return Refusal("P9.2")
-    island = state.sheet.island[field]
-    return Refusal("P9.3" if island != NOTHING and not state.is_open(seat, island) else "P9.1")
-
-
-def refuse_kind(state: PortRoyal, seat: int, field: int, pool: int) -> Refusal | None:
-    """P10.1, P14.2, P18.2, P18.4, P19.2."""
-    sheet, kind = state.sheet, state.sheet.kind[field]
-    if kind == SHIP and not state.colours[seat] >> sheet.colour[field] & 1:
-        return Refusal("P10.1")
-    if kind == NUMBER and state.price(seat, field) > pool:
-        return Refusal("P18.4", state.price(seat, field), pool)
-    if kind == TREASURE and state.treasures[sheet.prize[field]] != NOBODY:
-        return Refusal("P14.2")
-    if kind == WHEEL:
-        return Refusal("P18.2")
-    if kind == MISSION:
-        have = state.achieved(seat, sheet.prize[field])
-        return None if have >= sheet.worth[field] else Refusal("P19.2", sheet.worth[field], have)
-    return None
-
-
-def refuse_toll(state: PortRoyal, seat: int, field: int, colour: int, pool: int) -> Refusal | None:
-    """P18.2, P18.3."""
-    reason = refuse_contact(state, seat, field)
-    if reason is not None:
-        return reason
-    if state.sheet.kind[field] != WHEEL or not 0 <= colour < SHIPS or colour not in TOLL:
-        return Refusal("P18.2")
-    if pool < 1:
-        return Refusal("P9.2", 1, pool)
-    return None if state.spare(seat, colour) else Refusal("P18.2", 1, 0)

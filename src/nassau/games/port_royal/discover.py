@@ -1,4 +1,4 @@
-"""P3, P4, P5, P15.3: phase 1 – the active player rolls, wards off, repeats, lays pieces and stops in time."""
+"""P3, P4, P5, P15.3: phase 1: the active player rolls, wards off or repeats rolls, and stops."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from nassau.games.port_royal.components import (
     BLUE,
     CELL_CROSSES,
     COLUMNS,
-    FACES,
+    LETTER_FACES,
     ORANGE,
     ORANGE_SABRES,
     ROLLS,
-    ROW,
+    ROW_SIZE,
     SHIPS,
     SUDDEN_DEATH,
 )
@@ -27,10 +27,11 @@ ROLL: Final[Action] = ("roll",)
 STOP: Final[Action] = ("stop",)
 RESOLVE: Final[Action] = ("resolve",)
 REPEAT: Final[Action] = ("repeat",)
-WARDS: Final[list[Action]] = [("ward", wheels) for wheels in range(ROW[ORANGE] + 1)]
+WARD_ACTIONS: Final[list[Action]] = [("ward", wheels) for wheels in range(ROW_SIZE[ORANGE] + 1)]
 DICE: Final[list[Action]] = [("dice", cell // COLUMNS, cell % COLUMNS) for cell in range(SHIPS * COLUMNS)]
 
-FREE: Final = 0
+# `why` of Rolling
+FREE: Final = 0  # the player may stop instead
 FIRST: Final = 1  # the first roll of the turn (P3.1)
 AGAIN: Final = 2  # after a blue wheel (P4.7)
 
@@ -55,10 +56,6 @@ class Rolling(Step[PortRoyal]):
             return None
         return self.refuse_stop(state) if action[0] == "stop" else untimely(state, action)
 
-    def legal(self, state: PortRoyal, seat: int) -> list[Action]:
-        """Agrees with `refusal`."""
-        return [ROLL] if self.refuse_stop(state) else [ROLL, STOP]
-
     def refuse_stop(self, state: PortRoyal) -> Refusal | None:
         if self.why == FIRST:
             return Refusal("P3.1", 1, 0)
@@ -72,21 +69,21 @@ class Rolling(Step[PortRoyal]):
             state.become(Dice())
         else:
             state.tell("stopped", seat, state.pieces())
-            trade(state)
+            start_trading(state)
 
 
 class Dice(Chance[PortRoyal]):
-    """P1.5: both dice; B is twice on the letter die."""
+    """P1.5: roll both dice; the letter B is on two faces."""
 
     def stream(self, state: PortRoyal) -> str:
         return "dice"
 
     def weights(self, state: PortRoyal) -> list[tuple[Action, int]]:
-        return [(action, FACES.count(action[2])) for action in DICE]
+        return [(action, LETTER_FACES.count(action[2])) for action in DICE]
 
     def draw(self, state: PortRoyal, numbers: Numbers) -> Action:
         ticket = numbers.below(ROLLS)
-        return DICE[COLUMNS * (ticket // len(FACES)) + FACES[ticket % len(FACES)]]
+        return DICE[COLUMNS * (ticket // len(LETTER_FACES)) + LETTER_FACES[ticket % len(LETTER_FACES)]]
 
     def possible(self, state: PortRoyal, action: Action) -> bool:
         return bool(action[0] == "dice") and 0 <= action[1] < SHIPS and 0 <= action[2] < COLUMNS
@@ -102,13 +99,13 @@ class Dice(Chance[PortRoyal]):
 
 
 class Answer(Step[PortRoyal]):
-    """P3.2, P4: ward the roll off, repeat it or resolve it. Not asked where it can only be resolved."""
+    """P3.2, P4: ward off, repeat or resolve the roll; skipped if it can only be resolved."""
 
     def pending(self, state: PortRoyal) -> tuple[int, ...]:
         return ONLY[state.active]
 
     def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
-        return [RESOLVE, *WARDS[: state.spare(seat, ORANGE) + 1], REPEAT]
+        return [RESOLVE, *WARD_ACTIONS[: state.spare(seat, ORANGE) + 1], REPEAT]
 
     def refusal(self, state: PortRoyal, seat: int, action: Action) -> Refusal | None:
         if action[0] == "resolve":
@@ -133,7 +130,7 @@ class Answer(Step[PortRoyal]):
 
 
 def can_answer(state: PortRoyal) -> bool:
-    """Whether the roll could be warded off or repeated."""
+    """Whether the active player can ward off or repeat the roll."""
     seat = state.active
     if state.spare(seat, BLUE):
         return True
@@ -141,7 +138,7 @@ def can_answer(state: PortRoyal) -> bool:
 
 
 def refuse_ward(state: PortRoyal, seat: int, wheels: int) -> Refusal | None:
-    """P4.2, P4.5, P4.6."""
+    """P4.2, P4.5, P4.6: refuse to ward off with this number of orange wheels."""
     spare = state.spare(seat, ORANGE)
     if not 0 <= wheels <= spare:
         return Refusal("P7.1", wheels, spare)
@@ -152,7 +149,7 @@ def refuse_ward(state: PortRoyal, seat: int, wheels: int) -> Refusal | None:
 
 
 def resolve(state: PortRoyal) -> None:
-    """P5.1–P5.7: lay the piece of the cell, take a wheel back, or fail."""
+    """P5.1–P5.7: place the piece of the cell on the board, return a wheel, or fail."""
     colour, column = state.dice[0], state.dice[1]
     if not CELL_CROSSES[state.cell()]:
         back = state.wheels[colour] != BESIDE
@@ -164,13 +161,13 @@ def resolve(state: PortRoyal) -> None:
     else:
         state.failed = 1
         state.tell("failed", state.active, colour)
-        trade(state)
+        start_trading(state)
         return
-    go_on(state)
+    continue_rolling(state)
 
 
-def go_on(state: PortRoyal) -> None:
-    """P15.3–P15.5: sudden death is tested before anything else."""
+def continue_rolling(state: PortRoyal) -> None:
+    """P15.3–P15.5: end the game by sudden death, or let the player roll again."""
     seat, pieces = state.active, state.pieces()
     needed = SUDDEN_DEATH[max(0, state.points[seat])]
     if needed and pieces >= needed:
@@ -181,7 +178,7 @@ def go_on(state: PortRoyal) -> None:
         state.become(Rolling(FREE))
 
 
-def trade(state: PortRoyal) -> None:
-    """P2.1: phase 2 begins."""
+def start_trading(state: PortRoyal) -> None:
+    """P2.1: start phase 2."""
     state.pick = 0
     state.become(Picks())

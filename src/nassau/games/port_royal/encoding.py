@@ -1,16 +1,17 @@
-"""Port Royal as a seat sees it, and its actions. Nothing is hidden (P2.2)."""
+"""Observation and action encoding of Port Royal. Nothing is hidden (P2.2)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.port_royal.components import COLUMNS, MISSIONS, ORANGE, ROW, SHIPS, TOLL, WHEELS
-from nassau.games.port_royal.sheet import SHEETS, SPAN, WORDS
+from nassau.games.port_royal.chapters import SHEETS
+from nassau.games.port_royal.components import COLUMNS, MISSIONS, ORANGE, ROW_SIZE, SHIPS, TOLL_WHEELS, WHEELS
+from nassau.games.port_royal.sheet import WORD_BITS, WORDS
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel.encoding import Encoder, ObservationWriter
 
 FIELDS: Final = max([sheet.size for sheet in SHEETS])
-FIELDS_IN: Final = [max(0, min(SPAN, FIELDS - SPAN * word)) for word in range(WORDS)]
+FIELDS_IN: Final = [max(0, min(WORD_BITS, FIELDS - WORD_BITS * word)) for word in range(WORDS)]
 """By word of a sheet's bit sets."""
 ISLANDS: Final = max([len(sheet.islands) for sheet in SHEETS])
 
@@ -20,7 +21,7 @@ MOVES: Final = {
     "roll": [],
     "stop": [],
     "resolve": [],
-    "ward": [range(ROW[ORANGE] + 1)],
+    "ward": [range(ROW_SIZE[ORANGE] + 1)],
     "repeat": [],
     "ship": [range(SHIPS)],
     "wheel": [range(WHEELS)],
@@ -29,7 +30,7 @@ MOVES: Final = {
     "jester": [],
     "decline": [],
     "cross": [range(FIELDS)],
-    "pay": [range(FIELDS), TOLL],
+    "pay": [range(FIELDS), TOLL_WHEELS],
     "double": [],
     "reinforce": [],
     "rest": [],
@@ -79,10 +80,10 @@ def observe(state: PortRoyal, to: ObservationWriter) -> None:
         crew = state.crew[(to.own + turn) % state.seats]
         to.flags("island is complete, by seat and island", crew, ISLANDS)
     for turn in range(state.seats):
-        lay_sheet(state, (to.own + turn) % state.seats, to)
+        write_sheet(state, (to.own + turn) % state.seats, to)
 
 
-def lay_sheet(state: PortRoyal, seat: int, to: ObservationWriter) -> None:
+def write_sheet(state: PortRoyal, seat: int, to: ObservationWriter) -> None:
     for word in range(WORDS):
         filled = state.filled[WORDS * seat + word]
         crossed = state.reached[WORDS * seat + word] & ~filled

@@ -1,4 +1,4 @@
-"""Rules of thumb of Port Royal for search: everything in crosses, and the score in points."""
+"""Heuristic of Port Royal for search: action ratings in crosses, position values in points."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ from nassau.games.port_royal.components import (
     CELL_SKULLS,
     COLOUR_SABRES,
     COLUMNS,
-    FACES,
     GOAL,
     GREEN,
     GREEN_POINTS,
+    LETTER_FACES,
     LETTER_SABRES,
-    MANY,
+    MANY_PIECES,
+    MOST_PIECES,
     ORANGE,
-    ROW,
+    ROLLS,
+    ROW_SIZE,
     SHIP,
     SHIPS,
     SKULL_TRACK,
@@ -27,42 +29,44 @@ from nassau.games.port_royal.components import (
     YELLOW,
 )
 from nassau.games.port_royal.crossing import Crossing
-from nassau.games.port_royal.heuristic_outlook import POINT, Course
+from nassau.games.port_royal.heuristic_outlook import POINT, Outlook
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import Action, State
 from nassau.kernel.heuristic import Heuristic
 
-# In crosses, tuned by games of these rules against themselves (docs/results/ladder.md).
+# In crosses, tuned by self-play (docs/results/ladder.md).
 WHEEL_WORTH: Final[tuple[float, ...]] = (1.0, 1.5, 1.6, 2.0, 1.7)
 PICK_WORTH: Final[tuple[float, ...]] = (0.6, 0.5, 1.0, 3.8, 4.2, 7.7, 11.4, 11.5, 11.6, 11.7, 11.8, 11.9)
-"""What stopping with so many pieces is worth. More than one gets from them: fewer are left to the others."""
+"""The value of stopping, by pieces on the board; more than they bring, because fewer are left to the others."""
 FAILED_WORTH: Final = 1.0
-JESTING: Final = 0.67  # a cross that a jester brings then
-SAVING: Final = 0.79  # how often a wheel saves what would fail
-GOING_ON: Final = 0.3  # that phase 1 need not end after the next roll
+JESTER_CROSS: Final = 0.67  # a cross of a jester after a failure
+SAVED_BY_WHEEL: Final = 0.79  # probability that a wheel prevents a failure
+ROLL_AGAIN: Final = 0.3  # the option to roll again after the next roll
 CHEST_WORTH: Final = 2.5
 JEST_WORTH: Final = 1.5
-STRIKING_LATER: Final = -0.1
+GREEN_SKULL_USED: Final = -0.1
 NOTHING_TAKEN: Final = -0.75
-FAILING: Final = 2.9  # what warding a failure off is worth,
-LOSING_WHEEL: Final = 0.22  # a wheel that would go,
-LOSING_PIECE: Final = -0.82  # and a piece that would come
-REPEATING: Final = 1.5  # what that costs: a wheel,
-WARDING: Final = 0.88  # or each circle
-OPENING: Final = 0.93  # a ship that opens a field
-NEXT_SKULLS: Final = 0.11  # what a skull brings nearer
-PAYING: Final = -0.43  # a wheel, for each of its colour that is left
-WAY: Final = 2.8  # how much clearer one way is better than another
+FAILURE_AVERTED: Final = 2.9  # warding off or repeating a failure
+WHEEL_KEPT: Final = 0.22  # warding off or repeating the return of a wheel
+PIECE_MISSED: Final = -0.82  # warding off or repeating a new piece
+REPEAT_COST: Final = 1.5  # the blue wheel
+WARD_COST: Final = 0.88  # per orange wheel
+FIELD_OPENED: Final = 0.93  # a ship that opens a field of the border
+NEXT_SKULLS: Final = 0.11  # a struck skull brings the costly ones nearer
+TOLL_COST: Final = -0.43  # per spare wheel of the colour used as toll
+ROUTE_FACTOR: Final = 2.8  # scale of the value of a field
+BOOST_FIRST: Final = 20.0  # wheels that add crosses are used first
+REST: Final = -1.0
 VICTORY: Final = 30.0
 
-# In points, what promises a win (docs/results/ladder.md says how it was fitted).
+# In points; docs/results/ladder.md describes the fit.
 NEAR: Final = 1.55  # a point that is nearly reached
 SABRE: Final = 0.6
-HIRED: Final = 1.15  # a complete island, whoever lives there
+HIRED: Final = 1.15  # a complete island, whatever its person
 GREEN_SKULL: Final = 0.7
 SPARE: Final[tuple[float, ...]] = (0.3, 0.75, 0.0, 1.45, 0.75)  # a wheel of each colour
-STRIKE: Final = 0.26  # a sabre on one's turn, for every point beyond
-STRIKING: Final = 10  # from where on many pieces win at once (P15.3)
+SUDDEN_DEATH_SABRE: Final = 0.26  # a sabre of the active seat, for every point beyond
+SUDDEN_DEATH_POINTS: Final = 10  # above which sudden death is possible (P15.3)
 
 
 class PortRoyalHeuristic(Heuristic):
@@ -76,15 +80,15 @@ class PortRoyalHeuristic(Heuristic):
         return cast(PortRoyal, state).turn
 
     def span(self, state: State) -> int:
-        """A turn of everybody: what is taken from others, or left to them, tells by then."""
+        """One turn of each seat, so that the effect on the others shows."""
         return state.seats
 
     def lead(self, state: State) -> float:
-        return 4.9  # fitted together with `standing`
+        return 4.9  # fitted together with `position_value`
 
     def worth(self, state: State) -> list[float]:
         table = cast(PortRoyal, state)
-        return [standing(table, seat) for seat in range(table.seats)]
+        return [position_value(table, seat) for seat in range(table.seats)]
 
     def noise(self) -> float:
         return 0.2
@@ -93,101 +97,103 @@ class PortRoyalHeuristic(Heuristic):
         table, step = cast(PortRoyal, state), state.stack[-1]
         verb: str = legal[0][0]
         if verb == "roll":
-            return [rolling(table, seat) if action[0] == "roll" else stopping(table, seat) for action in legal]
+            return [
+                rolling_value(table, seat) if action[0] == "roll" else stopping_value(table, seat) for action in legal
+            ]
         if isinstance(step, Crossing):
-            course = Course(table, seat, step.pool)
-            return [crossing(course, action) for action in legal]
+            outlook = Outlook(table, seat, step.pool)
+            return [crossing_value(outlook, action) for action in legal]
         if verb == "fill" or verb == "mark" or verb == "island":
-            return marking(table, seat, legal)
-        return [rate_one(table, seat, action) for action in legal]
+            return marking_values(table, seat, legal)
+        return [rate_action(table, seat, action) for action in legal]
 
 
-def standing(table: PortRoyal, seat: int) -> float:
-    """What wins, in points: those there are, what is near, and the means to reach more. Fitted to games played out."""
+def position_value(table: PortRoyal, seat: int) -> float:
+    """Expected result in points: current points, near goals, and means to reach more. Fitted to played games."""
     points, sabres = table.points[seat], table.sabres(seat)
-    total = points + NEAR * Course(table, seat, 0).nearness() / POINT + SABRE * sabres
+    total = points + NEAR * Outlook(table, seat, 0).nearness() / POINT + SABRE * sabres
     total += HIRED * table.crew[seat].bit_count() + GREEN_SKULL * table.greens_left(seat)
     for colour in range(WHEELS):
         total += SPARE[colour] * table.spare(seat, colour)
     if seat == table.active:
-        total += STRIKE * sabres * max(0, points - STRIKING)
+        total += SUDDEN_DEATH_SABRE * sabres * max(0, points - SUDDEN_DEATH_POINTS)
     return total
 
 
 # -- phase 1
 
 
-def stopping(table: PortRoyal, seat: int) -> float:
-    return pick_worth(table, seat, table.pieces())
+def stopping_value(table: PortRoyal, seat: int) -> float:
+    return pick_value(table, seat, table.pieces())
 
 
-def pick_worth(table: PortRoyal, seat: int, count: int) -> float:
-    count = min(count, len(PICK_WORTH) - 1)  # a twelfth piece there is not
+def pick_value(table: PortRoyal, seat: int, count: int) -> float:
+    count = min(count, MOST_PIECES)
     needed = SUDDEN_DEATH[min(len(SUDDEN_DEATH) - 1, max(0, table.points[seat]))]
     if needed and count >= needed:
         return VICTORY
-    many = count >= MANY
+    many = count >= MANY_PIECES
     return PICK_WORTH[count] + (table.sheet.total(table.sheet.admiral, table.crew[seat]) if many else 0)
 
 
-def rolling(table: PortRoyal, seat: int) -> float:
-    """What the next roll promises if phase 1 ends after it; it may go on, so a little more."""
+def rolling_value(table: PortRoyal, seat: int) -> float:
+    """The expected value of one more roll, plus a bonus for the option to continue."""
     sabres, count, total = table.sabres(seat), table.pieces(), 0.0
-    one_more, now = pick_worth(table, seat, count + 1), pick_worth(table, seat, count)
-    failed = FAILED_WORTH + JESTING * table.sheet.total(table.sheet.jest, table.crew[seat])
+    one_more, now = pick_value(table, seat, count + 1), pick_value(table, seat, count)
+    failed = FAILED_WORTH + JESTER_CROSS * table.sheet.total(table.sheet.jest, table.crew[seat])
     if table.spare(seat, BLUE) or table.spare(seat, ORANGE):
-        failed += SAVING * max(0.0, now - failed)
+        failed += SAVED_BY_WHEEL * max(0.0, now - failed)
     for colour in range(SHIPS):
-        for letter in FACES:
+        for letter in LETTER_FACES:
             wardable = COLOUR_SABRES[colour] + LETTER_SABRES[letter] <= sabres
             if CELL_CROSSES[COLUMNS * colour + letter]:
                 total += one_more if table.ships[colour] == BESIDE else now if wardable else failed
             elif table.wheels[colour] == BESIDE:
                 total += one_more
             else:
-                total += now if wardable else pick_worth(table, seat, max(0, count - 1))
-    return total / 36.0 + GOING_ON
+                total += now if wardable else pick_value(table, seat, max(0, count - 1))
+    return total / ROLLS + ROLL_AGAIN
 
 
 # -- phase 2
 
 
-def rate_one(table: PortRoyal, seat: int, action: Action) -> float:
+def rate_action(table: PortRoyal, seat: int, action: Action) -> float:
     verb: str = action[0]
     if verb == "ship":
-        return ship(table, seat, action[1])
+        return ship_value(table, seat, action[1])
     if verb == "wheel":
-        return wheel(table, seat, action[1]) + table.sheet.total(table.sheet.clerk, table.crew[seat])
+        return wheel_value(table, seat, action[1]) + table.sheet.total(table.sheet.clerk, table.crew[seat])
     if verb == "circle":
-        return wheel(table, seat, action[1])
+        return wheel_value(table, seat, action[1])
     if verb == "chest":
         return CHEST_WORTH
     if verb == "jester":
-        return JEST_WORTH - (0.0 if table.greens_left(seat) else skulls(table, seat, 1))
+        return JEST_WORTH - (0.0 if table.greens_left(seat) else skulls_cost(table, seat, 1))
     if verb == "strike":
-        return -skulls(table, seat, 1) if action[1] == 0 else STRIKING_LATER
-    return answer(table, action)
+        return -skulls_cost(table, seat, 1) if action[1] == 0 else GREEN_SKULL_USED
+    return answer_value(table, action)
 
 
-def answer(table: PortRoyal, action: Action) -> float:
-    """Let what helps happen; ward off what hurts, as cheaply as possible."""
+def answer_value(table: PortRoyal, action: Action) -> float:
+    """Resolve rolls that help; avert those that hurt, as cheaply as possible."""
     verb: str = action[0]
     colour = table.dice[0]
     if verb not in ("resolve", "ward", "repeat"):
         return NOTHING_TAKEN
     if CELL_CROSSES[table.cell()]:
         fails = table.ships[colour] != BESIDE
-        return 0.0 if verb == "resolve" else (FAILING if fails else LOSING_PIECE) - price_of(action)
+        return 0.0 if verb == "resolve" else (FAILURE_AVERTED if fails else PIECE_MISSED) - answer_cost(action)
     back = table.wheels[colour] != BESIDE
-    return 0.0 if verb == "resolve" else (LOSING_WHEEL if back else LOSING_PIECE) - price_of(action)
+    return 0.0 if verb == "resolve" else (WHEEL_KEPT if back else PIECE_MISSED) - answer_cost(action)
 
 
-def price_of(action: Action) -> float:
-    return REPEATING if action[0] == "repeat" else WARDING * cast(int, action[1])
+def answer_cost(action: Action) -> float:
+    return REPEAT_COST if action[0] == "repeat" else WARD_COST * cast(int, action[1])
 
 
-def ship(table: PortRoyal, seat: int, colour: int) -> float:
-    """Crosses, with what they open and what they cost."""
+def ship_value(table: PortRoyal, seat: int, colour: int) -> float:
+    """Crosses of a ship, the field it opens, and its skulls."""
     cell = COLUMNS * colour + table.ships[colour]
     crosses = float(CELL_CROSSES[cell])
     total = crosses + table.trade_bonus(seat, colour)
@@ -195,14 +201,14 @@ def ship(table: PortRoyal, seat: int, colour: int) -> float:
         total += crosses
     for field in table.border[seat]:
         if table.sheet.kind[field] == SHIP and table.sheet.colour[field] == colour:
-            total += OPENING
+            total += FIELD_OPENED
             break
-    return total - (0.0 if table.greens_left(seat) else skulls(table, seat, CELL_SKULLS[cell]))
+    return total - (0.0 if table.greens_left(seat) else skulls_cost(table, seat, CELL_SKULLS[cell]))
 
 
-def wheel(table: PortRoyal, seat: int, colour: int) -> float:
+def wheel_value(table: PortRoyal, seat: int, colour: int) -> float:
     circled = table.circled[WHEELS * seat + colour]
-    if circled == ROW[colour]:
+    if circled == ROW_SIZE[colour]:
         return 0.0
     if colour == GREEN:
         points = GREEN_POINTS[circled]
@@ -210,8 +216,8 @@ def wheel(table: PortRoyal, seat: int, colour: int) -> float:
     return WHEEL_WORTH[colour]
 
 
-def skulls(table: PortRoyal, seat: int, count: int) -> float:
-    """What the next skulls cost, with a little for coming nearer to dear ones."""
+def skulls_cost(table: PortRoyal, seat: int, count: int) -> float:
+    """The cost of the next skulls."""
     struck, total = table.skulls[seat], 0.0
     for place in range(struck, min(len(SKULL_TRACK), struck + count)):
         total += NEXT_SKULLS - POINT * SKULL_TRACK[place]
@@ -221,30 +227,30 @@ def skulls(table: PortRoyal, seat: int, count: int) -> float:
 # -- the sheet
 
 
-def crossing(course: Course, action: Action) -> float:
-    """More crosses first, then field by field to the best goal; what is left over is lost."""
+def crossing_value(outlook: Outlook, action: Action) -> float:
+    """Add crosses first, then go field by field towards the best goal."""
     verb: str = action[0]
     if verb == "double" or verb == "reinforce":
-        return 20.0
+        return BOOST_FIRST
     if verb == "rest":
-        return -1.0
-    spare = 0.0
+        return REST
+    toll = 0.0
     if verb == "pay":
-        spare = PAYING * course.table.spare(course.seat, action[2])
-    return WAY * course.by_way_of(action[1]) + spare
+        toll = TOLL_COST * outlook.table.spare(outlook.seat, action[2])
+    return ROUTE_FACTOR * outlook.best_route(action[1]) + toll
 
 
-def marking(table: PortRoyal, seat: int, legal: list[Action]) -> list[float]:
-    """Fields of islands: for the señorita those that crosses would reach last."""
-    course = Course(table, seat, 0)
+def marking_values(table: PortRoyal, seat: int, legal: list[Action]) -> list[float]:
+    """Values of islands and fields; for the señorita those that crosses would reach last are best."""
+    outlook = Outlook(table, seat, 0)
     found: list[float] = []
     for action in legal:
         number: int = action[1]
         if action[0] == "island":
-            place = course.goals.index(number) if number in course.goals else -1
-            found.append(course.worth[place] / (1.0 + course.more[place]) if place >= 0 else 0.0)
+            place = outlook.goals.index(number) if number in outlook.goals else -1
+            found.append(outlook.worth[place] / (1.0 + outlook.more[place]) if place >= 0 else 0.0)
         elif action[0] == "mark":
-            found.append(4.0 * course.by_way_of(number))
+            found.append(4.0 * outlook.best_route(number))
         else:
             found.append(-2.0 if number in table.border[seat] else 0.0)
     return found

@@ -1,7 +1,6 @@
-"""The sheets of Port Royal as a chart: how far every goal is from every field, and what goals are worth.
+"""Distances and values of the goals on a sheet, in crosses.
 
-Everything is counted in crosses. Distances are those of a blank sheet, worked out once; what a seat has reached counts
-through its border.
+Distances are those of a blank sheet, computed once; what a seat has reached counts through its border.
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ from heapq import heappop, heappush
 from math import exp
 from typing import Final
 
+from nassau.games.port_royal.chapters import SHEETS
 from nassau.games.port_royal.components import (
     BLUE,
     GOAL,
@@ -24,44 +24,48 @@ from nassau.games.port_royal.components import (
     WHEEL,
     YELLOW,
 )
-from nassau.games.port_royal.sheet import SHEETS, Sheet
+from nassau.games.port_royal.sheet import Sheet
 from nassau.games.port_royal.state import PortRoyal
 
-# Tuned by games of these rules against themselves (docs/results/ladder.md).
-POINT: Final = 1.7  # crosses that a victory point is worth
+# Tuned by self-play (docs/results/ladder.md).
+POINT: Final = 1.7  # a point
 HELP: Final[dict[str, float]] = {
     "sailor": 1.1, "pirate": 5.5, "trader": 1.6, "wholesaler": 6.1, "jester": 1.0, "vice_admiral": 2.1, "admiral": 0.4,
     "senorita": 10.9, "cannoneer": 2.1, "captain": 3.7, "diplomat": 3.4, "clerk": 3.7, "passenger": 0.0,
 }  # fmt: skip
 ABILITY: Final[list[float]] = [HELP[person] for person in PERSONS]
-"""What a person's help is worth at the start of a game; it fades as the game nears its end."""
+"""The value of a person's ability at the start of a game; it decreases to 0 towards the end."""
 SKULL_COST: Final = 1.2
 WRONG_SHIP: Final = 2.4
 NO_WHEEL: Final = 3.3
 ANY_WHEEL: Final = 0.7
-TOO_FEW: Final = 0.35  # a number that takes more crosses at once than there are
-CLOSED: Final = 4.0  # a mission that is not fulfilled yet
-FIRST: Final = 2.6  # points for the first who fulfils a mission,
-AFTER: Final = 1.1  # and for others
-UNFULFILLED: Final = 0.05  # of that as long as it is not
-FAR: Final = 1e6
-NEARING: Final = 0.45  # of a goal's worth that being right before it is worth
-PATIENCE: Final = 5.0  # crosses of distance after which a goal is worth a third
+TOO_FEW: Final = 0.35  # a number field that costs more than the pool
+CLOSED: Final = 4.0  # a mission whose condition is not met yet
+FIRST: Final = 2.6  # points for fulfilling a mission first
+AFTER: Final = 1.1  # points for fulfilling it later
+UNFULFILLED: Final = 0.05  # part of these points while the condition is not met
+TAKEN: Final = 0.01  # value of a treasure that another seat has found
+UNREACHABLE: Final = 1e6
+NEARING: Final = 0.45  # part of a goal's value for being next to it
+DECAY: Final = 5.0  # distance in crosses at which that part has dropped to 1/e
+USUAL_WRONG_SHIP: Final = 0.7  # probability of not having the ship for a field
+USUAL_NO_WHEEL: Final = 0.6  # probability of not having a wheel for a field
 
 
-class Chart:
-    """One sheet: its goals are all islands and then all prizes."""
+class Distances:
+    """Distances on a sheet; its goals are all islands, then all prizes."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
         self.islands = len(sheet.islands)
         sources = [*sheet.fields, *[[field] for field in sheet.prizes]]
-        self.away: list[list[float]] = [distances(sheet, source) for source in sources]
-        """By goal and field: what it takes to come to the goal from there."""
+        self.away: list[list[float]] = [costs_to(sheet, source) for source in sources]
+        """By goal and field: the cost of reaching the goal from there."""
 
 
-def distances(sheet: Sheet, source: list[int]) -> list[float]:
-    found = [FAR] * sheet.size
+def costs_to(sheet: Sheet, source: list[int]) -> list[float]:
+    """Dijkstra: the usual cost of reaching `source` from each field."""
+    found = [UNREACHABLE] * sheet.size
     waiting: list[tuple[float, int]] = []
     for field in source:
         found[field] = 0.0
@@ -79,44 +83,48 @@ def distances(sheet: Sheet, source: list[int]) -> list[float]:
 
 
 def usual_cost(sheet: Sheet, field: int) -> float:
+    """The expected cost of crossing a field at any time."""
     kind, price = sheet.kind[field], float(sheet.price[field])
     if kind == SKULL:
         return price + SKULL_COST
     if kind == SHIP:
-        return price + 0.7 * WRONG_SHIP
-    return price + 0.6 * NO_WHEEL if kind == WHEEL else price
+        return price + USUAL_WRONG_SHIP * WRONG_SHIP
+    return price + USUAL_NO_WHEEL * NO_WHEEL if kind == WHEEL else price
 
 
-CHARTS: Final[list[Chart]] = [Chart(sheet) for sheet in SHEETS]
+DISTANCES: Final[list[Distances]] = [Distances(sheet) for sheet in SHEETS]
+"""By chapter - 1."""
 
 
-class Course:
-    """What is left to reach for one seat, and how near it is."""
+class Outlook:
+    """The goals left for one seat, their values and distances."""
 
     def __init__(self, table: PortRoyal, seat: int, pool: int) -> None:
         self.table = table
         self.seat = seat
         self.pool = pool
-        self.chart = CHARTS[int(table.options["chapter"]) - 1]
-        self.fading = fading(table)
+        self.distances = DISTANCES[int(table.options["chapter"]) - 1]
+        self.ability_factor = ability_factor(table)
         self.goals: list[int] = []
         self.worth: list[float] = []
-        self.more: list[float] = []  # crosses besides the way to the goal
+        self.more: list[float] = []  # crosses in addition to the route to the goal
         self.list_goals()
 
     def list_goals(self) -> None:
         table, sheet, seat = self.table, self.table.sheet, self.seat
-        for island in range(self.chart.islands):
+        for island in range(self.distances.islands):
             if not table.crew[seat] >> island & 1:
                 left = -1.0
                 for field in sheet.fields[island]:
                     if not table.is_done(seat, field):
                         left += 1.0
-                self.add(island, POINT * sheet.points[island] + ABILITY[sheet.person[island]] * self.fading, left)
+                self.add(
+                    island, POINT * sheet.points[island] + ABILITY[sheet.person[island]] * self.ability_factor, left
+                )
         for place in range(len(sheet.prizes)):
             field = sheet.prizes[place]
             if not table.is_done(seat, field):
-                self.add(self.chart.islands + place, self.prize(field), 0.0)
+                self.add(self.distances.islands + place, self.prize(field), 0.0)
 
     def add(self, goal: int, worth: float, more: float) -> None:
         self.goals.append(goal)
@@ -126,12 +134,12 @@ class Course:
     def prize(self, field: int) -> float:
         table, number = self.table, self.table.sheet.prize[field]
         if table.sheet.kind[field] == TREASURE:
-            return POINT * table.sheet.worth[field] if table.treasures[number] == NOBODY else 0.01
-        sure = 1.0 if table.achieved(self.seat, number) >= table.sheet.worth[field] else UNFULFILLED
-        return sure * POINT * (AFTER if table.missions[number] else FIRST)
+            return POINT * table.sheet.worth[field] if table.treasures[number] == NOBODY else TAKEN
+        factor = 1.0 if table.achieved(self.seat, number) >= table.sheet.worth[field] else UNFULFILLED
+        return factor * POINT * (AFTER if table.missions[number] else FIRST)
 
     def cost(self, field: int) -> float:
-        """What crossing a field of the border takes now."""
+        """The cost of crossing a field of the border now."""
         table, seat, sheet = self.table, self.seat, self.table.sheet
         kind, price = sheet.kind[field], float(table.price(seat, field))
         if kind == SKULL:
@@ -148,25 +156,25 @@ class Course:
             return price if open_now else price + CLOSED
         return price
 
-    def by_way_of(self, field: int) -> float:
-        """The best goal beyond a field of the border: its worth for each cross."""
-        here, away, best = self.cost(field), self.chart.away, 0.0
+    def best_route(self, field: int) -> float:
+        """The highest value per cross of a goal reached through a field of the border."""
+        here, away, best = self.cost(field), self.distances.away, 0.0
         for index in range(len(self.goals)):
             best = max(best, self.worth[index] / (here + away[self.goals[index]][field] + self.more[index]))
         return best
 
     def nearness(self) -> float:
-        """What the ways that lead to goals are worth already, in crosses."""
+        """The value of being near goals, in crosses."""
         border, total = self.table.border[self.seat], 0.0
         costs = [self.cost(field) for field in border]
         for index in range(len(self.goals)):
-            away, toll = self.chart.away[self.goals[index]], FAR
+            away, toll = self.distances.away[self.goals[index]], UNREACHABLE
             for place in range(len(border)):
                 toll = min(toll, costs[place] + away[border[place]])
-            total += self.worth[index] * NEARING * exp(-(toll + self.more[index] - 1.0) / PATIENCE)
+            total += self.worth[index] * NEARING * exp(-(toll + self.more[index] - 1.0) / DECAY)
         return total
 
 
-def fading(table: PortRoyal) -> float:
-    """How much of the game is left: from 1 to 0."""
+def ability_factor(table: PortRoyal) -> float:
+    """The part of the game that is left, from 1 to 0."""
     return max(0.0, 1.0 - max(table.points) / GOAL)

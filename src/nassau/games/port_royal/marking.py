@@ -1,4 +1,4 @@
-"""What happens on a sheet: crosses, filled-in fields, persons, wheels and points. Shared by the steps."""
+"""Changes of a sheet, shared by the steps: crosses, filled-in fields, persons, wheels and skulls."""
 
 from __future__ import annotations
 
@@ -6,49 +6,35 @@ from typing import Final
 
 from nassau.games.port_royal.components import (
     CAPTAIN,
-    GOAL,
     GREEN,
     GREEN_POINTS,
     ISLAND,
     MISSION,
     MISSION_FIRST,
     MISSION_LATER,
-    NOBODY,
-    ROW,
+    ROW_SIZE,
     SENORITA,
     SKULL,
     SKULL_TRACK,
     TREASURE,
     WHEELS,
 )
+from nassau.games.port_royal.scoring import score
 from nassau.games.port_royal.sheet import BIT, WORD, WORDS
 from nassau.games.port_royal.state import PortRoyal
 
-# What a cross or a filled-in field leads to, before anything else may be done.
-QUIET: Final = 0
+# What a cross or a filled-in field triggers before the next decision.
+NO_EVENT: Final = 0
 STRIKE: Final = 1
 PAINT: Final = 2
 COMMISSION: Final = 3
-
-
-def score(state: PortRoyal, seat: int, points: int) -> None:
-    """P11.4, P15.1: points count at once; whoever first has 20 has won."""
-    state.points[seat] += points
-    if state.points[seat] >= GOAL and state.winner == NOBODY:
-        state.winner = seat
-
-
-def finish(state: PortRoyal) -> None:
-    """P15.1, P15.2: the game is over at once."""
-    state.tell("won", state.winner, state.points[state.winner])
-    state.end()
 
 
 # -- fields
 
 
 def reach(state: PortRoyal, seat: int, field: int) -> None:
-    """P9.1, P13.13: the field is crossed, or was filled in and is now reached; its neighbours come into reach."""
+    """P9.1, P13.13: mark a field as reached and update the border; adjacent filled-in fields are reached too."""
     border = state.border[seat]
     remove(border, field)
     state.reached[WORDS * seat + WORD[field]] |= BIT[field]
@@ -62,7 +48,7 @@ def reach(state: PortRoyal, seat: int, field: int) -> None:
 
 
 def insert(fields: list[int], field: int) -> None:
-    """Keep a sorted list sorted, and without doubles. Written out: this runs at every cross."""
+    """Insert into a sorted list without duplicates. A loop, because compiled it is faster than `bisect`."""
     for place, other in enumerate(fields):
         if other >= field:
             if other != field:
@@ -72,6 +58,7 @@ def insert(fields: list[int], field: int) -> None:
 
 
 def remove(fields: list[int], field: int) -> None:
+    """Remove a field if it is in the list."""
     for place, other in enumerate(fields):
         if other == field:
             fields.pop(place)
@@ -79,28 +66,28 @@ def remove(fields: list[int], field: int) -> None:
 
 
 def cross(state: PortRoyal, seat: int, field: int) -> int:
-    """P9.6: the cross takes effect at once. Answers what follows from it."""
+    """P9.6: cross a field; returns the event that it triggers."""
     kind = state.sheet.kind[field]
     reach(state, seat, field)
     tell_field(state, "crossed", seat, field)
     if kind == ISLAND:
-        return complete(state, seat, state.sheet.island[field])
+        return hire_if_complete(state, seat, state.sheet.island[field])
     if kind == SKULL:
         return STRIKE
     if kind == TREASURE:
         find_treasure(state, seat, state.sheet.prize[field], state.sheet.worth[field])
     elif kind == MISSION:
-        fulfil(state, seat, state.sheet.prize[field])
-    return QUIET
+        fulfil_mission(state, seat, state.sheet.prize[field])
+    return NO_EVENT
 
 
 def fill(state: PortRoyal, seat: int, field: int) -> int:
-    """P13.11–P13.13."""
+    """P13.11–P13.13: fill in a field; returns the event that it triggers."""
     state.filled[WORDS * seat + WORD[field]] |= BIT[field]
     tell_field(state, "filled", seat, field)
     if field in state.border[seat]:
         reach(state, seat, field)
-    return complete(state, seat, state.sheet.island[field])
+    return hire_if_complete(state, seat, state.sheet.island[field])
 
 
 def tell_field(state: PortRoyal, fact: str, seat: int, field: int) -> None:
@@ -115,35 +102,35 @@ def find_treasure(state: PortRoyal, seat: int, treasure: int, points: int) -> No
     score(state, seat, points)
 
 
-def fulfil(state: PortRoyal, seat: int, mission: int) -> None:
-    """P19.3: 2 points for the first, 1 for everyone later."""
+def fulfil_mission(state: PortRoyal, seat: int, mission: int) -> None:
+    """P19.3: the first seat gets more points than the later ones."""
     points = MISSION_LATER if state.missions[mission] else MISSION_FIRST
     state.missions[mission] |= 1 << seat
     state.tell("mission_fulfilled", seat, mission, points)
     score(state, seat, points)
 
 
-def complete(state: PortRoyal, seat: int, island: int) -> int:
-    """P13.1: if the island's last field is done, its person comes aboard."""
+def hire_if_complete(state: PortRoyal, seat: int, island: int) -> int:
+    """P13.1: hire the person of an island if it is complete; returns the event that this triggers."""
     if not state.is_complete(seat, island):
-        return QUIET
+        return NO_EVENT
     person, points = state.sheet.person[island], state.sheet.points[island]
     state.crew[seat] |= 1 << island
     state.tell("hired", seat, person, points, island)
     score(state, seat, points)
     if person == SENORITA:
         return PAINT
-    return COMMISSION if person == CAPTAIN else QUIET
+    return COMMISSION if person == CAPTAIN else NO_EVENT
 
 
 # -- wheels and skulls
 
 
 def circle(state: PortRoyal, seat: int, colour: int) -> None:
-    """P7.1, P7.3, P7.4: a full row takes no more; a green wheel scores at once and is used up."""
+    """P7.1, P7.3, P7.4: circle a wheel unless its row is full; a green one scores at once and is used up."""
     index = WHEELS * seat + colour
     number = state.circled[index]
-    if number == ROW[colour]:
+    if number == ROW_SIZE[colour]:
         state.tell("row_full", seat, colour)
         return
     state.circled[index] += 1
@@ -154,12 +141,12 @@ def circle(state: PortRoyal, seat: int, colour: int) -> None:
 
 
 def use(state: PortRoyal, seat: int, colour: int, count: int = 1) -> None:
-    """P7.1: a used wheel is crossed out."""
+    """P7.1: cross out used wheels."""
     state.used[WHEELS * seat + colour] += count
 
 
 def strike(state: PortRoyal, seat: int) -> None:
-    """P11.1, P11.3: the next normal skull, with its loss; nothing once all are struck."""
+    """P11.1, P11.3: strike the next normal skull and lose its points; nothing if all are struck."""
     if state.skulls[seat] == len(SKULL_TRACK):
         state.tell("skull_ignored", seat)
         return
@@ -170,6 +157,6 @@ def strike(state: PortRoyal, seat: int) -> None:
 
 
 def strike_green(state: PortRoyal, seat: int) -> None:
-    """P19.7, P19.8."""
+    """P19.7, P19.8: strike a green skull instead."""
     state.green[seat] += 1
     state.tell("green_skull_struck", seat, state.greens_left(seat))

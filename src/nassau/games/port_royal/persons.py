@@ -1,24 +1,27 @@
-"""P11, P13.11, P18.7, P19.8: what interrupts a pick – skulls with a choice, the señorita and the captain."""
+"""P11, P13.11, P18.7, P19.8: steps that interrupt a pick: skulls, the señorita and the captain."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.port_royal.components import GREEN, NOTHING, ROW, SKULL_TRACK, WHEELS
-from nassau.games.port_royal.marking import COMMISSION, circle, fill, finish, strike, strike_green
-from nassau.games.port_royal.sheet import MOST
+from nassau.games.port_royal.components import GREEN, NOBODY, NOTHING, ROW_SIZE, SKULL_TRACK, WHEELS
+from nassau.games.port_royal.marking import COMMISSION, NO_EVENT, circle, fill, strike, strike_green
+from nassau.games.port_royal.scoring import finish
+from nassau.games.port_royal.sheet import MOST_FIELDS
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 
-NORMAL_SKULL: Final[Action] = ("strike", 0)
-GREEN_SKULL: Final[Action] = ("strike", 1)
+NORMAL: Final = 0
+GREEN_ONE: Final = 1
+NORMAL_SKULL: Final[Action] = ("strike", NORMAL)
+GREEN_SKULL: Final[Action] = ("strike", GREEN_ONE)
 ENOUGH: Final[Action] = ("enough",)
-CIRCLES: Final[list[Action]] = [("circle", colour) for colour in range(WHEELS)]
-FILLS: Final[list[Action]] = [("fill", field) for field in range(MOST)]
+CIRCLE_ACTIONS: Final[list[Action]] = [("circle", colour) for colour in range(WHEELS)]
+FILL_ACTIONS: Final[list[Action]] = [("fill", field) for field in range(MOST_FIELDS)]
 
 
 class Skulls(Step[PortRoyal]):
-    """P11.1–P11.3, P19.7–P19.9: strike skulls; whoever has green ones chooses for each."""
+    """P11.1–P11.3, P19.7–P19.9: strike `count` skulls; a seat with green ones chooses for each."""
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
@@ -38,7 +41,7 @@ class Skulls(Step[PortRoyal]):
         return ONLY[self.seat]
 
     def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
-        """The suggestion comes first: a green skull only where a normal one costs points (P19.8)."""
+        """The better one first: a green skull only if the normal one costs points (P19.8)."""
         struck = state.skulls[seat]
         if struck < len(SKULL_TRACK) and SKULL_TRACK[struck]:
             return [GREEN_SKULL, NORMAL_SKULL]
@@ -47,10 +50,10 @@ class Skulls(Step[PortRoyal]):
     def refusal(self, state: PortRoyal, seat: int, action: Action) -> Refusal | None:
         if action[0] != "strike":
             return Refusal("P11.1")
-        return None if 0 <= action[1] <= 1 else Refusal("P19.8")
+        return None if action[1] in (NORMAL, GREEN_ONE) else Refusal("P19.8")
 
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
-        if action[1]:
+        if action[1] == GREEN_ONE:
             strike_green(state, seat)
         else:
             strike(state, seat)
@@ -61,12 +64,12 @@ class Skulls(Step[PortRoyal]):
 
 
 class Painting(Step[PortRoyal]):
-    """P13.11, P13.12: for the señorita, one field on every unfinished island, island by island."""
+    """P13.11, P13.12: for the señorita, fill in one field of each incomplete island."""
 
     def __init__(self, seat: int, island: int, event: int) -> None:
         self.seat = seat
         self.island = island
-        self.event = event  # what the field before led to
+        self.event = event  # triggered by the previous field
 
     def local(self) -> tuple[int, ...]:
         return (self.seat, self.island, self.event)
@@ -75,26 +78,27 @@ class Painting(Step[PortRoyal]):
         if self.event == COMMISSION:
             state.push(Commission(self.seat, NOTHING))
             return
-        island = self.unfinished(state)
+        island = self.next_incomplete(state)
         if island == len(state.sheet.islands):
             state.done()
         elif island != self.island:
-            state.become(Painting(self.seat, island, 0))
+            state.become(Painting(self.seat, island, NO_EVENT))
 
-    def unfinished(self, state: PortRoyal) -> int:
+    def next_incomplete(self, state: PortRoyal) -> int:
+        """The first incomplete island from this one on, or the number of islands."""
         island = self.island
         while island < len(state.sheet.islands) and state.crew[self.seat] >> island & 1:
             island += 1
         return island
 
     def resume(self, state: PortRoyal, result: int) -> None:
-        state.become(Painting(self.seat, self.island, 0))
+        state.become(Painting(self.seat, self.island, NO_EVENT))
 
     def pending(self, state: PortRoyal) -> tuple[int, ...]:
         return ONLY[self.seat]
 
     def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
-        return [FILLS[field] for field in state.sheet.fields[self.island]]
+        return [FILL_ACTIONS[field] for field in state.sheet.fields[self.island]]
 
     def refusal(self, state: PortRoyal, seat: int, action: Action) -> Refusal | None:
         if action[0] != "fill":
@@ -106,14 +110,14 @@ class Painting(Step[PortRoyal]):
 
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
         event = fill(state, seat, action[1])
-        if state.winner >= 0:
+        if state.winner != NOBODY:
             finish(state)
         else:
             state.become(Painting(seat, self.island + 1, event))
 
 
 class Commission(Step[PortRoyal]):
-    """P18.7, P18.8: for the captain, one wheel, then perhaps another of a different colour."""
+    """P18.7, P18.8: for the captain, circle one wheel and optionally another of a different colour."""
 
     def __init__(self, seat: int, first: int) -> None:
         self.seat = seat
@@ -123,26 +127,26 @@ class Commission(Step[PortRoyal]):
         return (self.seat, self.first)
 
     def enter(self, state: PortRoyal) -> None:
-        if not [colour for colour in range(WHEELS) if self.objection(state, colour) is None]:
+        if not [colour for colour in range(WHEELS) if self.refuse_circle(state, colour) is None]:
             state.done()
 
     def pending(self, state: PortRoyal) -> tuple[int, ...]:
         return ONLY[self.seat]
 
     def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
-        return CIRCLES if self.first == NOTHING else [*CIRCLES, ENOUGH]
+        return CIRCLE_ACTIONS if self.first == NOTHING else [*CIRCLE_ACTIONS, ENOUGH]
 
     def refusal(self, state: PortRoyal, seat: int, action: Action) -> Refusal | None:
         if action[0] == "circle":
-            return self.objection(state, action[1])
+            return self.refuse_circle(state, action[1])
         if action[0] == "enough":
             return Refusal("P18.7", 1, 0) if self.first == NOTHING else None
         return untimely(state, action)
 
-    def objection(self, state: PortRoyal, colour: int) -> Refusal | None:
+    def refuse_circle(self, state: PortRoyal, colour: int) -> Refusal | None:
         if not 0 <= colour < WHEELS or colour == self.first:
             return Refusal("P18.7")
-        full = state.circled[WHEELS * self.seat + colour] == ROW[colour]
+        full = state.circled[WHEELS * self.seat + colour] == ROW_SIZE[colour]
         return Refusal("P18.8") if full else None
 
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
@@ -151,7 +155,7 @@ class Commission(Step[PortRoyal]):
             return
         state.tell("wheel_granted", seat, action[1])
         circle(state, seat, action[1])
-        if action[1] == GREEN and state.winner >= 0:
+        if action[1] == GREEN and state.winner != NOBODY:
             finish(state)
         elif self.first == NOTHING:
             state.become(Commission(seat, action[1]))

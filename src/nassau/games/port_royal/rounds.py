@@ -1,4 +1,4 @@
-"""P2, P12.5: one turn after the other, and every step of the game by name."""
+"""P2, P12.5: the sequence of turns."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from typing import Any, Final
 
 from nassau.games.port_royal.crossing import Crossing
 from nassau.games.port_royal.discover import FIRST, Answer, Dice, Rolling
+from nassau.games.port_royal.empty_handed import EmptyHanded
 from nassau.games.port_royal.persons import Commission, Painting, Skulls
 from nassau.games.port_royal.setup import ChooseIsland, DrawStart, MarkFields
 from nassau.games.port_royal.state import PortRoyal
-from nassau.games.port_royal.trade import EmptyHanded, Failure, Picks, Taking
+from nassau.games.port_royal.trade import Failure, Picks, Taking
 from nassau.kernel import Step
 
 
 class Turns(Step[PortRoyal]):
-    """P1.6, P2.1, P12.5: the setup, then the players are active in turn until somebody wins."""
+    """P1.6, P2.1, P12.5: the setup, then turns until a seat wins."""
 
     def enter(self, state: PortRoyal) -> None:
         state.push(DrawStart())

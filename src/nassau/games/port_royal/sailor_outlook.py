@@ -1,7 +1,7 @@
-"""Where to sail on a sheet of Port Royal: what every goal is worth, and what the way there costs.
+"""Values of goals and costs of routes for a seat that knows only its view, in crosses.
 
-Everything is counted in crosses. Fields that cannot be crossed now (another ship's colour, a wheel field without a
-wheel) are dear, not closed: another turn may open them.
+Fields that cannot be crossed now (another ship's colour, a wheel field without a wheel) cost more, because a later turn
+may open them.
 """
 
 from __future__ import annotations
@@ -9,10 +9,12 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
+from nassau.games.port_royal.chapters import SHEETS
 from nassau.games.port_royal.components import (
     BLUE,
     GOAL,
-    MISSION,
+    MISSION_FIRST,
+    MISSION_LATER,
     NOBODY,
     NUMBER,
     ORANGE,
@@ -23,25 +25,27 @@ from nassau.games.port_royal.components import (
     WHEEL,
     YELLOW,
 )
-from nassau.games.port_royal.sheet import SHEETS
 from nassau.games.port_royal.view_types import View
 
-POINT: Final = 2.2  # crosses that a victory point is worth
+POINT: Final = 2.2  # a point
 HELP: Final[dict[str, float]] = {
     "sailor": 2.5, "pirate": 5.0, "trader": 2.0, "wholesaler": 3.0, "jester": 1.5, "vice_admiral": 1.5, "admiral": 3.0,
     "senorita": 6.0, "cannoneer": 1.5, "captain": 3.5, "diplomat": 1.5, "clerk": 2.0, "passenger": 0.0,
 }  # fmt: skip
 ABILITY: Final = [HELP[person] for person in PERSONS]
-"""What a person's help is worth at the start of a game; it fades as the game nears its end."""
+"""The value of a person's ability at the start of a game; it decreases to 0 towards the end."""
 SKULL_COST: Final = 0.8
 WRONG_SHIP: Final = 2.0
 NO_WHEEL: Final = 3.0
 ANY_WHEEL: Final = 1.2
-SOON: Final = 1.6  # how much better a goal is that this pool can reach
+SOON: Final = 1.6  # factor for a goal that the pool can reach
+TOO_FEW: Final = 0.5  # a number field that costs more than the pool
+TAKEN: Final = 0.01  # value of a treasure that another seat has found
+UNREACHABLE: Final = 1e9
 
 
-class Course:
-    """The map as one seat sees it now, with the cheapest ways from everything that is reached."""
+class Outlook:
+    """A sheet as its seat values it, with the cheapest routes from all reached fields."""
 
     def __init__(self, seat: int, view: View, pool: int = 0) -> None:
         self.view, self.seat, self.pool = view, seat, pool
@@ -53,7 +57,7 @@ class Course:
         self.measure()
 
     def measure(self) -> None:
-        """Dijkstra from all crosses: the toll of the way to each field, and the field before it."""
+        """Dijkstra from all crosses: the cost of the route to each field, and the field before it."""
         start = [0, *self.own.crossed]
         self.toll = dict.fromkeys(start, 0.0)
         self.before: dict[int, int] = {}
@@ -64,12 +68,12 @@ class Course:
                 continue
             for near in self.sheet.neighbours[field]:
                 further = toll + self.cost(near)
-                if further < self.toll.get(near, 1e9):
+                if further < self.toll.get(near, UNREACHABLE):
                     self.toll[near], self.before[near] = further, field
                     heappush(waiting, (further, near))
 
     def cost(self, field: int) -> float:
-        """Crosses, and what else a field takes."""
+        """Crosses of a field and its other costs."""
         if field in self.done:
             return 0.0
         kind, price = self.sheet.kind[field], float(self.price[field])
@@ -78,7 +82,7 @@ class Course:
         if kind == SHIP and self.sheet.colour[field] not in self.own.colours:
             return price + WRONG_SHIP
         if kind == NUMBER and self.pool < self.price[field]:
-            return price + 0.5
+            return price + TOO_FEW
         if kind == WHEEL:
             spare = [self.own.spare[colour] for colour in (YELLOW, ORANGE, BLUE)]
             return price + (ANY_WHEEL if any(spare) else NO_WHEEL)
@@ -87,7 +91,7 @@ class Course:
     # -- goals
 
     def goals(self) -> list[tuple[float, int]]:
-        """Every goal that is left: its worth for each cross, and the field with which it is finished, best first."""
+        """The goals left, best first: value per cross, and the field that the route leads to."""
         islands = [
             self.rated(self.island_worth(island), *self.landing(island, left))
             for island, left in enumerate(self.own.left)
@@ -102,24 +106,23 @@ class Course:
         return worth / toll * (SOON if toll <= self.pool else 1.0), field
 
     def landing(self, island: int, left: int) -> tuple[float, int]:
-        """What it takes to finish the island, and its nearest open field."""
+        """The cost of completing the island, and its nearest empty field."""
         toll, field = min((self.toll[field], field) for field in self.sheet.fields[island] if field not in self.done)
         return toll + left - 1, field
 
     def island_worth(self, island: int) -> float:
-        """Points count fully; help counts as long as there is game left to use it."""
+        """Points count fully, the ability in proportion to the rest of the game."""
         left = max(0.0, 1 - max(player.points for player in self.view.players) / GOAL)
         return POINT * self.sheet.points[island] + ABILITY[self.sheet.person[island]] * left
 
     def prize_worth(self, field: int) -> float:
         if self.sheet.kind[field] == TREASURE:
-            return POINT * self.sheet.worth[field] if self.view.treasures[self.sheet.prize[field]] == NOBODY else 0.01
-        assert self.sheet.kind[field] == MISSION
+            return POINT * self.sheet.worth[field] if self.view.treasures[self.sheet.prize[field]] == NOBODY else TAKEN
         mission = next(one for one in self.view.missions if one.mission == self.sheet.prize[field])
-        return POINT * (1 if mission.seats else 2)
+        return POINT * (MISSION_LATER if mission.seats else MISSION_FIRST)
 
-    def way(self, field: int) -> list[int]:
-        """The fields still to be crossed up to this one, in order."""
+    def route(self, field: int) -> list[int]:
+        """The fields still to be crossed on the way to this one, in order."""
         found = []
         while field in self.before:
             if field not in self.done:
@@ -128,19 +131,19 @@ class Course:
         return found[::-1]
 
     def next_field(self, open_fields: set[int]) -> int | None:
-        """The first field of the way to the best goal that can be crossed now."""
+        """The first field of the route to the best goal that can be crossed now, or None."""
         for _, field in self.goals():
-            way = self.way(field)
-            if way and way[0] in open_fields:
-                return way[0]
+            route = self.route(field)
+            if route and route[0] in open_fields:
+                return route[0]
         plain = [field for field in open_fields if self.sheet.kind[field] != SKULL]
         return min(plain, key=lambda field: (self.cost(field), field), default=None)
 
     def far(self, fields: list[int]) -> int:
-        """The field that would be the last to be crossed: for the señorita."""
+        """The most distant field, for the señorita."""
         return max(fields, key=lambda field: (self.toll.get(field, 0.0), -field))
 
     def wanted(self, colour: int) -> bool:
-        """Whether a ship of this colour opens a field that borders the crosses."""
+        """Whether a ship of this colour opens a field next to the crosses."""
         near = {field for done in self.done for field in self.sheet.neighbours[done]} - self.done
         return any(self.sheet.kind[field] == SHIP and self.sheet.colour[field] == colour for field in near)

@@ -1,21 +1,21 @@
-"""P1: who begins, and the first crosses on the start islands."""
+"""P1: the start player, and the first crosses on the start islands."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from nassau.games.port_royal.marking import reach, tell_field
-from nassau.games.port_royal.sheet import MOST
+from nassau.games.port_royal.sheet import MOST_FIELDS
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely
 from nassau.kernel.chance import Numbers
 
-MARKS: Final[list[Action]] = [("mark", field) for field in range(MOST)]
+MARK_ACTIONS: Final[list[Action]] = [("mark", field) for field in range(MOST_FIELDS)]
 MOST_MARKS: Final = 4  # P1.10, P1.11
 
 
 class DrawStart(Chance[PortRoyal]):
-    """P1.6; then P1.7, P1.8: the jester islands are prepared."""
+    """P1.6; then P1.7, P1.8: prepare the jester islands."""
 
     def stream(self, state: PortRoyal) -> str:
         return "start"
@@ -39,11 +39,11 @@ class DrawStart(Chance[PortRoyal]):
 
 
 class ChooseIsland(Step[PortRoyal]):
-    """P1.9, P1.11, P1.13: in turn from the starting player, each a start island that nobody before has chosen."""
+    """P1.9, P1.11, P1.13: in turn from the start player, each seat chooses a start island not chosen before."""
 
     def __init__(self, place: int, chosen: int) -> None:
         self.place = place  # in the order of play
-        self.chosen = chosen  # a bit for each island
+        self.chosen = chosen  # bit set of islands
 
     def local(self) -> tuple[int, ...]:
         return (self.place, self.chosen)
@@ -69,7 +69,7 @@ class ChooseIsland(Step[PortRoyal]):
 
 
 class MarkFields(Step[PortRoyal]):
-    """P1.10, P1.12: as many connected fields as one's place in the order, from the dock on."""
+    """P1.10, P1.12: cross connected fields from the dock on, more for later seats."""
 
     def __init__(self, place: int, chosen: int, island: int, left: int) -> None:
         self.place = place
@@ -84,7 +84,7 @@ class MarkFields(Step[PortRoyal]):
         return ONLY[seat_at(state, self.place)]
 
     def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
-        return [MARKS[field] for field in state.sheet.fields[self.island]]
+        return [MARK_ACTIONS[field] for field in state.sheet.fields[self.island]]
 
     def refusal(self, state: PortRoyal, seat: int, action: Action) -> Refusal | None:
         if action[0] == "rest":

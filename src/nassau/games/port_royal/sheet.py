@@ -1,13 +1,11 @@
-"""The sheets of the four chapters: maps of fields, islands and sea routes, read from data files and checked.
+"""A sheet: the map of a chapter with its fields, islands and sea routes.
 
-The maps are reconstructions that fit every rule and the printed list of persons; each file says what in it is
-certain. Fields are numbered in the order of the file; field 0 is the start.
+The maps are reconstructions that fit every rule and the printed list of persons; each data file says which parts are
+certain. Fields are numbered in file order; field 0 is the start.
 """
 
 from __future__ import annotations
 
-import json
-from importlib import resources
 from itertools import pairwise
 from typing import Any, Final
 
@@ -20,51 +18,42 @@ from nassau.games.port_royal.components import (
     NOTHING,
     NUMBER,
     PERSONS,
-    SEA,
     SHIP,
-    SKULL,
-    START,
     TREASURE,
     TREASURES,
-    WHEEL,
 )
+from nassau.games.port_royal.field_names import NOWHERE, island_place, person_number, place_number, what_number
 
-SPAN: Final = 60
-"""Fields in one word of a bit set: as many as a compiled int holds without boxing."""
+WORD_BITS: Final = 60
+"""Fields per word of a bit set: a compiled int of this size is not boxed."""
 WORDS: Final = 3
-MOST: Final = SPAN * WORDS
-WORD: Final[tuple[int, ...]] = tuple([field // SPAN for field in range(MOST)])
-BIT: Final[tuple[int, ...]] = tuple([1 << field % SPAN for field in range(MOST)])
+MOST_FIELDS: Final = WORD_BITS * WORDS
+WORD: Final[tuple[int, ...]] = tuple([field // WORD_BITS for field in range(MOST_FIELDS)])
+BIT: Final[tuple[int, ...]] = tuple([1 << field % WORD_BITS for field in range(MOST_FIELDS)])
 START_ISLANDS: Final = 4
-NOWHERE: Final = 16
-FIRST_PERSON: Final = 28
-ON_ISLAND: Final = 10
 
 
 class BadSheet(ValueError):
-    """A sheet file that cannot be played on; the message names the field at fault."""
+    """An invalid sheet file; the message names the bad field."""
 
 
 class Sheet:
-    """One chapter's map. Lists are by field or by island; nothing changes after it has been read."""
+    """The map of a chapter. Lists are by field or by island; immutable once read."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.ids: list[str] = [str(node["id"]) for node in data["nodes"]]
         self.numbers: dict[str, int] = {id: number for number, id in enumerate(self.ids)}
         self.islands: list[str] = [str(row["id"]) for row in data["islands"]]
         self.size = len(self.ids)
-        check_places(data["nodes"], self.numbers)
         self.read_fields(data["nodes"])
         self.read_edges(data["edges"])
         self.read_islands(data["islands"])
         self.read_abilities([row["ability"] for row in data["islands"]])
         self.routes: list[list[int]] = [self.read_route(row) for row in data["routes"]]
         self.name_fields()
-        check_reach(self)
-        check_leaves(self)
-        check_edges(self)
 
     def field(self, id: object) -> int:
+        """The number of the field with this id; BadSheet if there is none."""
         if id not in self.numbers:
             raise BadSheet(f"there is no field {id!r}")
         return self.numbers[str(id)]
@@ -88,7 +77,6 @@ class Sheet:
             elif self.kind[number] == MISSION:
                 self.prize[number] = position(MISSIONS, node, "mission")
                 self.worth[number] = node["need"]
-
         self.prizes: list[int] = [field for field in range(self.size) if self.prize[field] != NOTHING]
 
     def read_edges(self, edges: list[list[str]]) -> None:
@@ -111,20 +99,21 @@ class Sheet:
         self.prepared: dict[int, list[int]] = {}  # P1.8: by seats, the jester fields crossed beforehand
         for number, row in enumerate(rows):
             for field in self.fields[number]:
-                self.claim(field, number)
+                self.assign(field, number)
             for seats, ids in row.get("precross", {}).items():
                 self.prepared[int(seats)] = [self.field(id) for id in ids]
         if len(self.start) != START_ISLANDS:
             raise BadSheet(f"the start field S has {len(self.start)} start islands, not {START_ISLANDS}")
 
-    def claim(self, field: int, island: int) -> None:
+    def assign(self, field: int, island: int) -> None:
+        """Put a field on an island; BadSheet if it is no island field or already on one."""
         if self.kind[field] != ISLAND or self.island[field] != NOTHING:
             raise BadSheet(f"field {self.ids[field]} cannot belong to island {self.islands[island]}")
         self.island[field] = island
         self.mask[WORDS * island + WORD[field]] |= BIT[field]
 
     def read_abilities(self, rows: list[dict[str, Any]]) -> None:
-        """What each island's person gives; 0 where it does not."""
+        """The abilities of each island's person, one list per ability; 0 without it."""
         admirals = ["min_board" in row for row in rows]
         bonus = [int(row.get("bonus", 0)) for row in rows]
         self.sabres: list[int] = [row.get("sabres", 0) for row in rows]
@@ -138,7 +127,7 @@ class Sheet:
         self.clerk: list[int] = [row.get("wheel_bonus", 0) for row in rows]
 
     def total(self, table: list[int], crew: int) -> int:
-        """The sum of a column of abilities over the islands in a bit set."""
+        """The sum of an ability over the islands of the bit set `crew`."""
         result = island = 0
         while crew:
             if crew & 1:
@@ -148,7 +137,7 @@ class Sheet:
         return result
 
     def read_route(self, row: dict[str, Any]) -> list[int]:
-        """The fields of a route from dock to dock, both included."""
+        """The fields of a route from dock to dock, both included; BadSheet if two are not neighbours."""
         first, last = row["docks"]
         chain = [self.field(id) for id in (first, *row["fields"], last)]
         for one, other in pairwise(chain):
@@ -156,10 +145,10 @@ class Sheet:
                 raise BadSheet(f"route {row['id']} is broken between {self.ids[one]} and {self.ids[other]}")
         return chain
 
-    # -- in words: names.what, names.place, names.origin and names.goal of words.toml
+    # -- numbers of texts, see field_names.py
 
     def name_fields(self) -> None:
-        """For every field what it is and where it lies: the how-manieth on whose island, or on the way between what."""
+        """For every field what it is, its place, and the ends between which it lies."""
         self.what: list[int] = [self.read_what(field) for field in range(self.size)]
         self.origin: list[int] = [NOWHERE] * self.size
         self.goal: list[int] = [NOWHERE] * self.size
@@ -167,8 +156,8 @@ class Sheet:
         for field in range(self.size):
             island = self.island[field]
             if island != NOTHING:
-                self.origin[field] = FIRST_PERSON + self.person[island]
-                self.place[field] = ON_ISLAND + 1 + self.fields[island].index(field)
+                self.origin[field] = person_number(self.person[island])
+                self.place[field] = island_place(self.fields[island].index(field))
         for route in self.routes:
             for number, field in enumerate(route[1:-1], 1):
                 self.place[field] = number
@@ -176,32 +165,26 @@ class Sheet:
                 self.goal[field] = self.read_end(route[-1])
 
     def read_what(self, field: int) -> int:
-        """16 islands, sea, 6 ship colours, skull, wheel, numbers 2 to 4, 5 treasures, 6 missions, start."""
         kind = self.kind[field]
         if kind == ISLAND:
-            return self.island[field]
+            return what_number(kind, self.island[field])
         if kind == SHIP:
-            return 17 + self.colour[field]
+            return what_number(kind, self.colour[field])
         if kind == NUMBER:
-            return 23 + self.price[field]
-        if kind == TREASURE:
-            return 28 + self.prize[field]
-        if kind == MISSION:
-            return 33 + self.prize[field]
-        return {SEA: 16, SKULL: 23, WHEEL: 24, START: 39}[kind]
+            return what_number(kind, self.price[field])
+        return what_number(kind, self.prize[field] if kind in (TREASURE, MISSION) else 0)
 
     def read_end(self, dock: int) -> int:
-        """16 islands, nowhere, 5 treasures, 6 missions; a spur that leaves a route begins where the route does."""
+        """The number of a route's end; a branch that leaves a route has the origin of that route."""
         if self.island[dock] != NOTHING:
-            return self.island[dock]
-        if self.kind[dock] == TREASURE:
-            return 17 + self.prize[dock]
-        if self.kind[dock] == MISSION:
-            return 22 + self.prize[dock]
+            return place_number(ISLAND, self.island[dock])
+        if self.prize[dock] != NOTHING:
+            return place_number(self.kind[dock], self.prize[dock])
         return self.origin[dock]
 
 
 def position(names: tuple[str, ...], row: dict[str, Any], key: str) -> int:
+    """The index of `row[key]` in `names`; BadSheet if it is not there."""
     if row[key] not in names:
         raise BadSheet(f"field {row['id']}: there is no {key} {row[key]!r}")
     return names.index(row[key])
@@ -212,75 +195,3 @@ def colour_set(names: list[str]) -> int:
     for name in names:
         result |= 1 << COLOURS.index(name)
     return result
-
-
-# -- what a sheet must be
-
-
-def check_places(nodes: list[dict[str, Any]], numbers: dict[str, int]) -> None:
-    """Every field once, at a place of its own, the start first."""
-    if not nodes or nodes[0]["kind"] != KINDS[START] or len(nodes) > MOST:
-        raise BadSheet(f"a sheet has 2 to {MOST} fields and begins with its start")
-    places: dict[tuple[int, int], str] = {}
-    for number, node in enumerate(nodes):
-        place = (node["x"], node["y"])
-        if place in places:
-            raise BadSheet(f"fields {places[place]} and {node['id']} are in one place")
-        if numbers[node["id"]] != number:
-            raise BadSheet(f"field {node['id']} is there twice")
-        places[place] = node["id"]
-
-
-def check_reach(sheet: Sheet) -> None:
-    """Every field can be reached from the start."""
-    reached, waiting = {0}, [0]
-    while waiting:
-        for near in sheet.neighbours[waiting.pop()]:
-            if near not in reached:
-                reached.add(near)
-                waiting.append(near)
-    for field in range(sheet.size):
-        if field not in reached:
-            raise BadSheet(f"field {sheet.ids[field]} cannot be reached from the start")
-
-
-def check_leaves(sheet: Sheet) -> None:
-    """P9.7, P14.3: treasures and missions end their way; every island field belongs to an island."""
-    for field in range(sheet.size):
-        if sheet.kind[field] in (TREASURE, MISSION) and len(sheet.neighbours[field]) != 1:
-            raise BadSheet(f"field {sheet.ids[field]} must have one neighbour, not {len(sheet.neighbours[field])}")
-        if sheet.kind[field] == ISLAND and sheet.island[field] == NOTHING:
-            raise BadSheet(f"field {sheet.ids[field]} belongs to no island")
-
-
-def check_edges(sheet: Sheet) -> None:
-    """P9.3: one enters an island over a whole route and in no other way; so a neighbour is all one has to look at."""
-    steps = {frozenset(pair) for route in sheet.routes for pair in pairwise(route)}
-    for field in range(sheet.size):
-        for near in sheet.neighbours[field]:
-            inside = sheet.island[field] != NOTHING and sheet.island[field] == sheet.island[near]
-            if not inside and frozenset((field, near)) not in steps:
-                raise BadSheet(f"fields {sheet.ids[field]} and {sheet.ids[near]} border without a route")
-    for route in sheet.routes:
-        for field in route[1:-1]:
-            if sheet.kind[field] in (START, ISLAND):
-                raise BadSheet(f"field {sheet.ids[field]} cannot lie on a sea route")
-
-
-def read_sheet(text: str) -> Sheet:
-    """The sheet in a JSON document, or BadSheet."""
-    try:
-        return Sheet(json.loads(text))
-    except (KeyError, TypeError, ValueError) as error:
-        if isinstance(error, BadSheet):
-            raise
-        raise BadSheet(f"this is no sheet: {error!r}") from error
-
-
-def chapter_text(chapter: int) -> str:
-    folder = resources.files("nassau.games.port_royal") / "sheets"
-    return folder.joinpath(f"chapter{chapter}.json").read_text(encoding="utf-8")
-
-
-SHEETS: Final[list[Sheet]] = [read_sheet(chapter_text(chapter)) for chapter in range(1, 5)]
-"""By chapter, from chapter 1 on."""

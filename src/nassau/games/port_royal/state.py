@@ -1,7 +1,10 @@
-"""Port Royal's table: the board, everybody's sheet and score, with read-only questions about them."""
+"""State of Port Royal: the board, the sheets and scores of all seats, with read-only questions about them."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from nassau.games.port_royal.chapters import SHEETS
 from nassau.games.port_royal.components import (
     BESIDE,
     CHEST_SEATS,
@@ -14,7 +17,7 @@ from nassau.games.port_royal.components import (
     FOR_TREASURES,
     GOAL,
     LETTER_SABRES,
-    MANY,
+    MANY_PIECES,
     MISSIONS,
     NOBODY,
     NOTHING,
@@ -22,36 +25,39 @@ from nassau.games.port_royal.components import (
     TREASURES,
     WHEELS,
 )
-from nassau.games.port_royal.sheet import BIT, SHEETS, WORD, WORDS, Sheet
+from nassau.games.port_royal.sheet import BIT, WORD, WORDS, Sheet
 from nassau.kernel import State
+
+PHASE_1: Final = -1
+"""In place of the index of a pick."""
 
 
 class PortRoyal(State):
-    """Lists by seat and colour are flat, index seat * 5 + colour; sheets are bit sets of three words each."""
+    """Lists by seat and colour are flat, index WHEELS * seat + colour; sheets are bit sets of WORDS words each."""
 
     sheet: Sheet
-    active: int  # before the first turn the start player
+    active: int  # the active seat; the start player before the first turn
     turn: int  # counted from 1
-    pick: int  # of phase 2, from 0 on; -1 in phase 1
-    dice: list[int]  # colour and letter of the last roll of this turn, or -1
+    pick: int  # index of the pick in phase 2; PHASE_1 in phase 1
+    dice: list[int]  # colour and letter of the last roll of this turn, or NOTHING
     ships: list[int]  # column on the board by colour, or BESIDE
     wheels: list[int]
     chest: int  # 1 while the treasure chest can be taken
     failed: int  # 1 if the active player failed in this turn
-    jested: int  # 1 if the active player's jesters worked in this turn
+    jested: int  # 1 if the active player used jesters in this turn
     winner: int
     points: list[int]  # by seat
-    reached: list[int]  # bit sets: the start, crosses, and filled-in fields that crosses have reached (P13.13)
+    reached: list[int]  # bit sets: the start, crossed fields, and filled-in fields connected to them (P13.13)
     filled: list[int]  # bit sets: fields filled in for the señorita
-    border: list[list[int]]  # by seat, sorted: empty fields next to what is reached
-    crew: list[int]  # by seat, a bit for each complete island
+    border: list[list[int]]  # by seat, sorted: empty fields next to reached ones
+    crew: list[int]  # by seat: bit set of complete islands
     circled: list[int]  # wheels ever circled, by seat and colour
     used: list[int]  # wheels crossed out, by seat and colour
     skulls: list[int]  # normal skulls struck, by seat
     green: list[int]  # green skulls struck, by seat
-    colours: list[int]  # by seat, a bit for each ship taken in this turn (P10.2)
+    colours: list[int]  # by seat: bit set of the ships taken in this turn (P10.2)
     treasures: list[int]  # owner by treasure
-    missions: list[int]  # by mission, a bit for each seat that has crossed it
+    missions: list[int]  # by mission: bit set of the seats that have crossed it
 
     def fields(self) -> tuple[str, ...]:
         return ("active", "turn", "pick", "dice", "ships", "wheels", "chest", "failed", "jested", "winner", "points",
@@ -87,8 +93,8 @@ class PortRoyal(State):
         self.clear_board()
 
     def clear_board(self) -> None:
-        """P12.5, P17.3: everything goes back beside the board."""
-        self.pick = -1
+        """P12.5, P17.3: return all pieces beside the board and start a turn."""
+        self.pick = PHASE_1
         self.dice = [NOTHING, NOTHING]
         self.ships = [BESIDE] * SHIPS
         self.wheels = [BESIDE] * WHEELS
@@ -136,7 +142,7 @@ class PortRoyal(State):
     # -- the board
 
     def pieces(self) -> int:
-        """P6.1: ships and wheels that lie on the board now."""
+        """P6.1: number of ships and wheels on the board."""
         count = 0
         for column in self.ships:
             if column != BESIDE:
@@ -151,11 +157,11 @@ class PortRoyal(State):
         return COLUMNS * self.dice[0] + self.dice[1]
 
     def sabres_needed(self) -> int:
-        """P4.1."""
+        """P4.1: sabres that ward off the last roll."""
         return COLOUR_SABRES[self.dice[0]] + LETTER_SABRES[self.dice[1]]
 
     def barred(self, seat: int) -> bool:
-        """P7.11, P13.9, P16.6: whoever failed in this turn uses no wheel and has no admirals."""
+        """P7.11, P13.9, P16.6: whether the seat failed in this turn, so that its wheels and admirals do not count."""
         return self.failed == 1 and seat == self.active
 
     # -- a seat's sheet
@@ -164,12 +170,12 @@ class PortRoyal(State):
         return self.sheet.total(self.sheet.sabres, self.crew[seat])
 
     def spare(self, seat: int, colour: int) -> int:
-        """P7.1: wheels that are circled and not yet crossed out."""
+        """P7.1: wheels that are circled and not crossed out."""
         index = WHEELS * seat + colour
         return self.circled[index] - self.used[index]
 
     def greens_left(self, seat: int) -> int:
-        """P19.7."""
+        """P19.7: green skulls not struck yet."""
         return self.sheet.total(self.sheet.greens, self.crew[seat]) - self.green[seat]
 
     def is_reached(self, seat: int, field: int) -> bool:
@@ -184,7 +190,7 @@ class PortRoyal(State):
         return (self.reached[index] | self.filled[index]) & BIT[field] != 0
 
     def is_complete(self, seat: int, island: int) -> bool:
-        """P13.1."""
+        """P13.1: whether every field of the island is crossed or filled in."""
         mask = self.sheet.mask
         for word in range(WORDS):
             done = self.reached[WORDS * seat + word] | self.filled[WORDS * seat + word]
@@ -193,19 +199,19 @@ class PortRoyal(State):
         return True
 
     def is_open(self, seat: int, island: int) -> bool:
-        """P9.3: whether a whole route to the island has been crossed. Its dock is then reached, or can be crossed."""
+        """P9.3: whether a whole route to the island has been crossed: a field of it is reached or on the border."""
         fields, border = self.sheet.fields[island], self.border[seat]
         return any(field in border or self.is_reached(seat, field) for field in fields)
 
     def price(self, seat: int, field: int) -> int:
-        """P9.2, P18.4–P18.6."""
+        """P9.2, P18.4–P18.6: crosses that a field costs the seat."""
         printed = self.sheet.price[field]
         if printed == 1:
             return 1
         return max(1, printed - self.sheet.total(self.sheet.discount, self.crew[seat]))
 
     def achieved(self, seat: int, mission: int) -> int:
-        """P19.4–P19.6, P20.4–P20.6: how much of what the mission asks for `seat` has."""
+        """P19.4–P19.6, P20.4–P20.6: the progress of a seat towards a mission."""
         if mission == FOR_TREASURES:
             return self.treasures.count(seat)
         if mission == FOR_ISLANDS:
@@ -219,13 +225,13 @@ class PortRoyal(State):
         return sum(self.circled[WHEELS * seat : WHEELS * seat + WHEELS])
 
     def admirals(self, seat: int, before: int) -> int:
-        """P13.8–P13.10: crosses from admirals, with `before` pieces on the board before the pick."""
-        if before < MANY or self.barred(seat):
+        """P13.8–P13.10: crosses from admirals if `before` pieces were on the board before the pick."""
+        if before < MANY_PIECES or self.barred(seat):
             return 0
         return self.sheet.total(self.sheet.admiral, self.crew[seat])
 
     def trade_bonus(self, seat: int, colour: int) -> int:
-        """P13.3, P13.5."""
+        """P13.3, P13.5: additional crosses for a ship of this colour."""
         sheet, crew, bonus = self.sheet, self.crew[seat], 0
         for island in range(len(sheet.trade)):
             if crew >> island & 1 and sheet.trades[island] >> colour & 1:

@@ -1,44 +1,47 @@
-"""What is seen of a game of Port Royal: everything (P2.2). Where options lie, and the risk of the next roll."""
+"""View of a seat or spectator, the same for all (P2.2), and the board elements of an action."""
 
 from __future__ import annotations
 
-import random
 from functools import lru_cache
 
+from nassau.games.port_royal.chapters import SHEETS
 from nassau.games.port_royal.components import (
     BESIDE,
+    BLUE,
     CELL_CROSSES,
     CELL_SKULLS,
     COLOUR_SABRES,
     COLUMNS,
-    FACES,
     GOAL,
-    GREEN,
-    GREEN_POINTS,
+    LETTER_FACES,
     LETTER_SABRES,
     MISSION,
     NOBODY,
+    NOTHING,
     ORANGE,
     ORANGE_SABRES,
+    RED,
     SHIPS,
-    SKULL_TRACK,
     SUDDEN_DEATH,
-    TREASURE,
     WHEELS,
+    YELLOW,
 )
 from nassau.games.port_royal.crossing import Crossing
 from nassau.games.port_royal.discover import Rolling
+from nassau.games.port_royal.empty_handed import EmptyHanded
 from nassau.games.port_royal.persons import Painting
+from nassau.games.port_royal.scoring import prizes, tally
 from nassau.games.port_royal.setup import MOST_MARKS, ChooseIsland, MarkFields
-from nassau.games.port_royal.sheet import SHEETS, SPAN, WORDS, Sheet
-from nassau.games.port_royal.state import PortRoyal
-from nassau.games.port_royal.trade import EmptyHanded, Taking
+from nassau.games.port_royal.sheet import WORD_BITS, WORDS, Sheet
+from nassau.games.port_royal.state import PHASE_1, PortRoyal
+from nassau.games.port_royal.trade import Taking
 from nassau.games.port_royal.view_types import Cargo, Chart, Mission, Pick, Player, Risk, Roll, Tally, View
 from nassau.kernel import Action
 
-# What resolving a roll would do.
+# `outcome` of a Roll: what resolving it does.
 SHIP_COMES, WHEEL_COMES, WHEEL_GOES, FAILS = range(4)
-MUST_ROLL, MAY_STOP = 1, 2
+# `rolling` of a View.
+NOT_ROLLING, MUST_ROLL, MAY_STOP = range(3)
 
 
 def chart_of(sheet: Sheet) -> Chart:
@@ -49,6 +52,7 @@ CHARTS = [chart_of(sheet) for sheet in SHEETS]
 
 
 def view(state: PortRoyal, _seat: int | None) -> View:
+    """What every seat and spectator may know: everything."""
     chapter = int(state.options["chapter"])
     return View(
         chapter=chapter,
@@ -62,7 +66,7 @@ def view(state: PortRoyal, _seat: int | None) -> View:
         dice=roll(state),
         failed=state.failed == 1,
         rolling=rolling(state),
-        risk=risk(state) if state.turn and state.pick < 0 and not state.over else None,
+        risk=risk(state) if state.turn and state.pick == PHASE_1 and not state.over else None,
         pick=pick(state),
         players=[player(state, other) for other in range(state.seats)],
         treasures=state.treasures.copy(),
@@ -98,14 +102,14 @@ def player(state: PortRoyal, seat: int) -> Player:
         treasures=[treasure for treasure, owner in enumerate(state.treasures) if owner == seat],
         missions=[mission for mission, crossed in enumerate(state.missions) if crossed >> seat & 1],
         needed=SUDDEN_DEATH[min(GOAL - 1, max(0, state.points[seat]))],
-        tally=tally(state, seat),
+        tally=Tally(*tally(state, seat)),
     )
 
 
 def bit_set(words: list[int], index: int) -> int:
-    """Three words as one number."""
-    low, middle, high = words[WORDS * index : WORDS * index + WORDS]
-    return low | middle << SPAN | high << 2 * SPAN
+    """The words of one bit set as one integer."""
+    low, middle, high = words[WORDS * index : WORDS * (index + 1)]
+    return low | middle << WORD_BITS | high << 2 * WORD_BITS
 
 
 def members(bits: int) -> list[int]:
@@ -114,31 +118,16 @@ def members(bits: int) -> list[int]:
 
 @lru_cache(1024)
 def numbers_in(bits: int) -> tuple[int, ...]:
-    """Kept, because most sheets are the same from one view to the next."""
+    """Cached, because most sheets do not change from one view to the next."""
     found = []
-    while bits > 0:  # a written position may hold nonsense
+    while bits > 0:  # a loaded position may hold a negative number
         found.append((bits & -bits).bit_length() - 1)
         bits &= bits - 1
     return tuple(found)
 
 
 MASKS = [[bit_set(sheet.mask, island) for island in range(len(sheet.islands))] for sheet in SHEETS]
-"""By chapter and island: its fields."""
-
-
-def tally(state: PortRoyal, seat: int) -> Tally:
-    sheet = state.sheet
-    persons = sheet.total(sheet.points, state.crew[seat])
-    worth = [sheet.worth[field] for field in prizes(sheet, TREASURE) if state.treasures[sheet.prize[field]] == seat]
-    wheels = sum(GREEN_POINTS[: state.circled[WHEELS * seat + GREEN]])
-    skulls = sum(SKULL_TRACK[: state.skulls[seat]])
-    rest = state.points[seat] - persons - sum(worth) - wheels - skulls
-    return Tally(persons, sum(worth), rest, wheels, skulls, state.scores()[seat] - state.points[seat])
-
-
-def prizes(sheet: Sheet, kind: int) -> list[int]:
-    """The fields of all treasures, or of all missions."""
-    return [field for field in sheet.prizes if sheet.kind[field] == kind]
+"""By chapter and island: bit set of its fields."""
 
 
 # -- the board
@@ -166,7 +155,7 @@ def outcome(state: PortRoyal, colour: int) -> int:
 def rolling(state: PortRoyal) -> int:
     step = state.stack[-1] if state.stack else None
     if not isinstance(step, Rolling):
-        return 0
+        return NOT_ROLLING
     return MUST_ROLL if step.refuse_stop(state) else MAY_STOP
 
 
@@ -175,7 +164,7 @@ def risk(state: PortRoyal) -> Risk:
     needs = [
         COLOUR_SABRES[colour] + LETTER_SABRES[letter]
         for colour in range(SHIPS)
-        for letter in FACES
+        for letter in LETTER_FACES
         if state.ships[colour] != BESIDE and CELL_CROSSES[COLUMNS * colour + letter]
     ]
     return Risk(
@@ -191,7 +180,7 @@ def missions(state: PortRoyal) -> list[Mission]:
     return [Mission(*row, own, len(own)) for row, own in zip(crossed, seats, strict=True)]
 
 
-# -- what is asked
+# -- the current decision
 
 
 def pick(state: PortRoyal) -> Pick | None:
@@ -212,29 +201,24 @@ def marks(state: PortRoyal) -> int:
 
 def painting(state: PortRoyal) -> int:
     step = state.stack[-1] if state.stack else None
-    return step.island if isinstance(step, Painting) else -1
+    return step.island if isinstance(step, Painting) else NOTHING
 
 
-def imagine(state: PortRoyal, _seat: int | None, _rng: random.Random) -> PortRoyal:
-    """Nothing is hidden, so there is one possible world (P2.2)."""
-    return state.copy()
-
-
-# -- where options lie
+# -- board elements
 
 BUTTONS = {
     "roll": "dice",
     "resolve": "cell",
     "chest": "chest",
-    "double": "row/0",
-    "repeat": "row/3",
-    "reinforce": "row/4",
+    "double": f"row/{YELLOW}",
+    "repeat": f"row/{BLUE}",
+    "reinforce": f"row/{RED}",
     "rest": "rest",
 }
 
 
 def elements(action: Action) -> tuple[str, ...]:
-    """The board elements where an option lies; none for a button. Fields and rows are those of one's own sheet."""
+    """The board elements that stand for an action; none if it is a button. Fields and rows are on the seat's sheet."""
     verb = action[0]
     if verb in ("cross", "pay", "fill", "mark"):
         return (f"field/{action[1]}",)

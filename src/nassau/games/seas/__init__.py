@@ -1,14 +1,15 @@
 """Die Piraten der Weltmeere (Alexander Newskiy, Oleg Sidorenko), 2 to 4 seats.
 
-Sources: the German rulebook, then published facts, then rulings; every rule of rules.toml names its own. The split of
-the cards (components.py) and the throw of the dice (throw.py) are reconstructions of ours.
+Sources: the German rulebook, then published facts, then rulings; every rule in rules.toml names its source. The
+split of the cards (components.py) and the throw of the dice (throw.py) are reconstructions.
 """
 
 from typing import Final
 
+from nassau.games.seas.imagine import imagine
 from nassau.games.seas.rounds import STEPS, Rounds
 from nassau.games.seas.state import Seas
-from nassau.games.seas.view import elements, imagine, view
+from nassau.games.seas.view import elements, view
 from nassau.kernel import Game, Verb
 
 VERBS: Final = {

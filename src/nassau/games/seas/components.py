@@ -1,11 +1,10 @@
-"""What is in the box of Die Piraten der Weltmeere: roles, cards, prices, dice and rituals.
+"""Components of Die Piraten der Weltmeere: roles, cards, prices, dice and rituals.
 
-Provenance: RB = the German rulebook; INF = follows from the rulebook by argument; REC = a reconstruction, because no
-source tells it. The split of the cards is REC as a whole (W1.3–W1.6): whoever can read real cards replaces the tables
-here and touches no rule.
+Provenance: RB = the German rulebook; INF = inferred from the rulebook; REC = a reconstruction, because no source says
+it. The split of the cards is REC (W1.3–W1.6); if the real cards become known, only the tables here change.
 
-Tables are annotated as tuple[int, ...]: mypyc keeps a tuple of known length as a C struct and boxes all of it at
-every look-up.
+Tables are annotated as tuple[int, ...]: mypyc stores a tuple of known length as a C struct and boxes it at every
+look-up.
 """
 
 from typing import Final
@@ -13,7 +12,7 @@ from typing import Final
 NOBODY: Final = -1
 NOTHING: Final = -1
 
-# Roles in the order in which they are called (RB, W3.3).
+# Roles in calling order (RB, W3.3).
 SHIPBUILDER: Final = 0
 GOVERNOR: Final = 1
 CAPTAIN: Final = 2
@@ -29,7 +28,8 @@ SHIPS: Final = 10
 STARTING_SHIPS: Final = 7
 STARTING_CHESTS: Final = 7
 CHESTS_PER_GUARD: Final = 10  # RB, W14.1
-TRACK: Final = 40  # INF, W13.7: spaces of the chest track, and the worth of a tile
+TRACK_SPACES: Final = 40  # INF, W13.7: spaces of the chest track, and chests per lap tile
+MOST_LAPS: Final = 2
 
 # Goods, and the talisman as the fourth kind of loot (RB, W1.7).
 RUM: Final = 0
@@ -43,8 +43,8 @@ LOOT_SPLITS: Final[dict[str, tuple[int, ...]]] = {
     "sixteen_twelve": (16, 16, 16, 12),
 }  # REC, W1.6
 
-# The 30 adventure cards without the end card are kinds 0–29 (REC, W1.3): caravans by country and size, then harbours,
-# then curses. The end card is known by its place in the pile and has no number.
+# Kinds of adventure cards (REC, W1.3): caravans by country and size, then harbours, then curses. The end card is a
+# position in the pile and has no number.
 ENGLAND: Final = 0
 SPAIN: Final = 1
 FRANCE: Final = 2
@@ -61,7 +61,7 @@ CARAVAN_SIZES: Final[dict[str, tuple[int, ...]]] = {
     "1234": (1, 1, 1, 1),
     "2233": (0, 2, 2, 0),
     "2234": (0, 2, 1, 1),
-}  # REC, W1.4: how many cards a country has of each size, from 1 ship to 4
+}  # REC, W1.4: cards per country by size, from 1 ship to LARGEST
 
 KRAKEN: Final = 0
 ICEBERG: Final = 1
@@ -71,15 +71,23 @@ WHIRLPOOL: Final = 4
 IDOL: Final = 5
 WAGES: Final = 6
 TAVERN: Final = 7
-HIT_FACE: Final[tuple[int, ...]] = (1, 2, 3, 4)  # RB, W12.1–W12.4: kraken, iceberg, sirens, mutiny
-HIT_GOOD: Final[tuple[int, ...]] = (FRUIT, COFFEE, RUM)  # RB, W12.1–W12.3
+CURSE_HITS: Final[tuple[tuple[int, int, int], ...]] = (
+    # curse, face that is hit, good that it costs; RB, W12.1–W12.4
+    (KRAKEN, 1, FRUIT),
+    (ICEBERG, 2, COFFEE),
+    (SIRENS, 3, RUM),
+    (MUTINY, 4, NOTHING),  # the good with the highest price, see MOST_WANTED
+)
+HIT_FACE: Final[tuple[int, ...]] = tuple([face for _, face, _ in CURSE_HITS])
+HIT_GOOD: Final[tuple[int, ...]] = tuple([good for _, _, good in CURSE_HITS])
 PAY_PER_GUARD: Final = 2  # RB, W12.10
 
-# Prices for rum, coffee and fruit, when three or more of a kind are sold (REC, W1.5); harbour 0 is the Pirate Cove,
-# whose rum price is an option (W2.6).
+# Prices per good when BULK or more of a kind are sold (REC, W1.5). Harbour 0 is the Pirate Cove; its rum price is an
+# option (W2.6).
 COVE: Final = 0
 PRICES: Final[tuple[tuple[int, ...], ...]] = (
-    (3, 1, 1),
+    # rum, coffee, fruit
+    (3, 1, 1),  # the Pirate Cove
     (3, 2, 1),
     (3, 1, 2),
     (2, 3, 1),
@@ -87,29 +95,32 @@ PRICES: Final[tuple[tuple[int, ...], ...]] = (
     (2, 1, 3),
     (1, 2, 3),
 )
-MOST_WANTED: Final[tuple[int, ...]] = (RUM, RUM, RUM, COFFEE, COFFEE, FRUIT, FRUIT)
-ENOUGH: Final = 3  # RB, W13.2
+MOST_WANTED: Final[tuple[int, ...]] = tuple([prices.index(max(prices)) for prices in PRICES])
+"""By harbour: the good with the highest price."""
+BULK: Final = 3  # RB, W13.2
 
 # The adventure pile (RB, W2.3, W2.4).
 ABOVE_END: Final = 26
 BELOW_END: Final = 4
-HAND: Final = 3
+HAND_DEALT: Final = 3
 LAST_ROUNDS: Final = 3  # RB, W18.1
 
-# Rituals (RB, W16): what they cost in yin-yang.
-BARGAIN: Final = 3
-CHAMBER: Final = 2
-UNSINKABLE: Final = 3
-CHEAPEST_RITUAL: Final = 2
+# Cost of the rituals in yin-yang (RB, W16).
+BARGAIN_COST: Final = 3
+CHAMBER_COST: Final = 2
+UNSINKABLE_COST: Final = 3
+CHEAPEST_RITUAL: Final = CHAMBER_COST
 
-# Gifts (RB): captain W7.8 and shaman W11.3; all others are 1, doubled 2.
-CAPTAIN_GIFT: Final = 2
-SHAMAN_GIFT: Final = 3
+# Gifts (RB): a single gift is 1 of its kind, except for captain (W7.8) and shaman (W11.3).
+CAPTAIN_GIFT: Final = 2  # yin-yang
+SHAMAN_GIFT: Final = 3  # ships held back
+SINGLE_GIFT: Final = 1
+DOUBLE_GIFT: Final = 2
 
-LIMIT: Final[tuple[int, ...]] = (0, 0, 3, 2, 1)  # RB, W7.3: ships per caravan ship, by seats
-RED: Final = 4  # the colour of caravan dice; colours 0–3 are seats
+RAID_LIMIT: Final[tuple[int, ...]] = (0, 0, 3, 2, 1)  # RB, W7.3: by seats, ships per ship of the caravan
+RED: Final = 4  # colour of the caravan's dice; colours 0–3 are seats
 
-# What a tavern die brings (RB; the faces in printed order: INF, W12.12, W12.13).
+# Faces of a tavern die (RB; faces in printed order: INF, W12.12, W12.13).
 TAVERN_MARK: Final = 1
 TAVERN_GOOD: Final = 2
 TAVERN_LOSS: Final = 3
@@ -124,10 +135,10 @@ MARK_COST: Final = 3
 
 
 def country(card: int) -> int:
-    """The country of a caravan."""
+    """The country of a caravan card."""
     return card // LARGEST
 
 
 def size(card: int) -> int:
-    """The ships of a caravan."""
+    """The number of ships of a caravan card."""
     return card % LARGEST + 1

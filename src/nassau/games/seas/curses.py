@@ -1,4 +1,4 @@
-"""W11, W12.1–W12.10: the shaman's curses, all but the tavern."""
+"""W11, W12.1–W12.10: the shaman's curses except the tavern."""
 
 from __future__ import annotations
 
@@ -21,27 +21,28 @@ from nassau.games.seas.components import (
     WAGES,
     WHIRLPOOL,
 )
-from nassau.games.seas.fleet import lose_chests, suffer
+from nassau.games.seas.fleet import lose_chests, take_hits
 from nassau.games.seas.loot import Overflows
 from nassau.games.seas.state import Seas
 from nassau.games.seas.tavern import Tavern
-from nassau.games.seas.throw import Throw, reading, squared, unit
+from nassau.games.seas.throw import CHART, Throw, ruler_reading, ruler_unit, squared_distance
 from nassau.games.seas.turn import CardTurn
+from nassau.games.seas.turn_end import gift_size
 from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
 
-NAMINGS: Final[list[Action]] = [("name", good) for good in range(GOODS)]
+NAME_ACTIONS: Final[list[Action]] = [("name", good) for good in range(GOODS)]
 
 
 class Shaman(CardTurn):
-    """W11.1, W11.3: a curse from hand; it hits everyone."""
+    """W11.1, W11.3: play a curse from hand."""
 
-    def sort(self) -> tuple[str, int, int]:
+    def card_range(self) -> tuple[str, int, int]:
         return ("curse", FIRST_CURSE, CARDS)
 
-    def act(self, state: Seas, action: Action) -> None:
+    def use_action(self, state: Seas, action: Action) -> None:
         card: int = action[1]
         curse = card - FIRST_CURSE
-        self.lay(state, card)
+        self.discard_card(state, card)
         state.clear_chart(card, self.seat)
         state.tell("curse_played", self.seat, curse)
         if curse == IDOL:
@@ -56,7 +57,7 @@ class Shaman(CardTurn):
 
 
 class Storm(Step[Seas]):
-    """W11.2, W11.3, W12.1–W12.7: all ships at sea are thrown, but for those that the shaman's gift holds back."""
+    """W11.2, W11.3, W12.1–W12.7: throw all ships at sea except those held back by the shaman's gift."""
 
     def __init__(self, shaman: int, curse: int) -> None:
         self.shaman = shaman
@@ -68,7 +69,7 @@ class Storm(Step[Seas]):
     def enter(self, state: Seas) -> None:
         for seat in range(state.seats):
             state.waiting[seat] = state.at_sea(seat)
-        held = min(SHAMAN_GIFT * state.gift(self.shaman), state.waiting[self.shaman])
+        held = min(SHAMAN_GIFT * gift_size(state, self.shaman), state.waiting[self.shaman])
         if held:
             state.waiting[self.shaman] -= held
             state.tell("ships_held_back", self.shaman, held)
@@ -86,23 +87,23 @@ class Storm(Step[Seas]):
         good = MOST_WANTED[state.harbour] if self.curse == MUTINY else HIT_GOOD[self.curse]
         face = HIT_FACE[self.curse]
         state.hits = [1 if shown == face else 0 for shown in state.faces]
-        strike(state, self.shaman, good)
+        strike_seats(state, self.shaman, good)
         state.become(Overflows(self.shaman, 0))
 
 
-def strike(state: Seas, first: int, kind: int) -> None:
-    """W11.5: every seat settles the hits on its dice, clockwise from the shaman."""
+def strike_seats(state: Seas, first: int, kind: int) -> None:
+    """W11.5: settle the hits on the dice of each seat, clockwise from `first`."""
     for turn in range(state.seats):
         seat, count = (first + turn) % state.seats, 0
         for die in range(len(state.colours)):
             if state.colours[die] == seat and state.hits[die]:
                 count += 1
         if count:
-            suffer(state, seat, count, kind)
+            take_hits(state, seat, count, kind)
 
 
 class Whirlpool(Step[Seas]):
-    """W12.5–W12.7: the ships nearest to the red die; where equally near ones compete, the shaman picks."""
+    """W12.5–W12.7: hit the ships nearest to the red die; the shaman decides among ties of several owners."""
 
     def __init__(self, shaman: int) -> None:
         self.shaman = shaman
@@ -113,42 +114,39 @@ class Whirlpool(Step[Seas]):
     def enter(self, state: Seas) -> None:
         left = state.faces[state.colours.index(RED)] - sum(state.hits)
         while left > 0:
-            tied = nearest(state)
+            tied = nearest_ships(state)
             if not tied:
                 break
             if len(tied) > left and not one_owner(state, tied):
                 return
             state.hits = put(state.hits, tied[0], 1)
             left -= 1
-        strike(state, self.shaman, TALISMAN)
+        strike_seats(state, self.shaman, TALISMAN)
         state.become(Overflows(self.shaman, 0))
 
     def pending(self, state: Seas) -> tuple[int, ...]:
         return ONLY[self.shaman]
 
     def candidates(self, state: Seas, seat: int) -> list[Action]:
-        return [("swallow", die) for die in nearest(state)]
-
-    def legal(self, state: Seas, seat: int) -> list[Action]:
-        return self.candidates(state, seat)
+        return [("swallow", die) for die in nearest_ships(state)]
 
     def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
         if action[0] != "swallow":
             return untimely(state, action)
-        return None if action[1] in nearest(state) else Refusal("W12.7")
+        return None if action[1] in nearest_ships(state) else Refusal("W12.7")
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         state.hits = put(state.hits, action[1], 1)
         self.enter(state)
 
 
-def nearest(state: Seas) -> list[int]:
-    """The ships not hit yet that read nearest to the red die."""
+def nearest_ships(state: Seas) -> list[int]:
+    """The ships not hit yet with the smallest reading to the red die."""
     red, found = state.colours.index(RED), list[int]()
-    least = 1 << 60
+    least = CHART * CHART
     for die in range(len(state.colours)):
         if die != red and not state.hits[die]:
-            distance = reading(squared(state, red, die), unit(state))
+            distance = ruler_reading(squared_distance(state, red, die), ruler_unit(state))
             if distance < least:
                 least, found = distance, [die]
             elif distance == least:
@@ -161,7 +159,7 @@ def one_owner(state: Seas, dice: list[int]) -> bool:
 
 
 class Idol(Step[Seas]):
-    """W12.8, W12.9, W11.9: the shaman names a good; everyone loses one, or a ship at sea."""
+    """W12.8, W12.9, W11.9: the shaman names a good; each seat loses one, or a ship at sea."""
 
     def __init__(self, shaman: int) -> None:
         self.shaman = shaman
@@ -173,7 +171,7 @@ class Idol(Step[Seas]):
         return ONLY[self.shaman]
 
     def candidates(self, state: Seas, seat: int) -> list[Action]:
-        return NAMINGS.copy()
+        return NAME_ACTIONS.copy()
 
     def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
         if action[0] != "name":
@@ -186,12 +184,12 @@ class Idol(Step[Seas]):
         for turn in range(state.seats):
             victim = (seat + turn) % state.seats
             if state.at_sea(victim):
-                suffer(state, victim, 1, good)
+                take_hits(state, victim, 1, good)
         state.become(Overflows(seat, 0))
 
 
 def pay_wages(state: Seas, first: int) -> None:
-    """W12.10: each seat's own guards count, so the order does not matter."""
+    """W12.10: each seat pays for its guards."""
     for turn in range(state.seats):
         seat = (first + turn) % state.seats
         guards = state.guards(seat)

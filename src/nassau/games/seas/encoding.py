@@ -1,4 +1,4 @@
-"""Die Piraten der Weltmeere as a seat sees it, and its actions."""
+"""Observation and action encoding of Die Piraten der Weltmeere."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from nassau.games.seas.components import (
     FIRST_HARBOUR,
     GOODS,
     HARBOURS,
+    LARGEST,
     LOOT_SPLITS,
     NOTHING,
     RED,
@@ -23,7 +24,7 @@ from nassau.games.seas.state import Seas
 from nassau.kernel.encoding import Encoder, ObservationWriter
 
 MOST_SEATS: Final = 4
-DICE: Final = MOST_SEATS * SHIPS + 4
+DICE: Final = MOST_SEATS * SHIPS + LARGEST
 FIGHTS: Final = 20
 MOST_GOODS: Final = max([max(split) for split in LOOT_SPLITS.values()])
 
@@ -113,10 +114,10 @@ def observe(state: Seas, to: ObservationWriter) -> None:
     to.total("loot left", state.loot, 60)
     to.numbers("loot discarded, by kind", state.discards, 15)
     to.numbers("goods drawn and not decided yet", state.drawn, 5)
-    sense_chart(state, to)
+    observe_chart(state, to)
 
 
-def sense_chart(state: Seas, to: ObservationWriter) -> None:
+def observe_chart(state: Seas, to: ObservationWriter) -> None:
     to.by_seat("ships sent into the raid", state.sent, 1, SHIPS)
     to.kind("card for which dice were thrown", state.chart_card, CARDS)
     to.seat("who played it", state.chart_by)
@@ -138,6 +139,7 @@ def sense_chart(state: Seas, to: ObservationWriter) -> None:
 
 
 def role(state: Seas, seat: int, viewer: int) -> int:
+    """The role of a seat if `viewer` knows it, else NOTHING."""
     return state.chosen[seat] if seat == viewer or state.revealed(seat) else NOTHING
 
 

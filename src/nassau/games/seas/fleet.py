@@ -1,4 +1,4 @@
-"""W1.2, W8.12, W11.5–W11.7, W14: how chests, ships, goods and marks change hands, and who is told."""
+"""W1.2, W8.12, W11.5–W11.7, W14: gaining and losing chests, ships, goods and marks, with their facts."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from nassau.games.seas.state import Seas
 from nassau.kernel import bumped
 
 
-def watch(state: Seas, seat: int, before: int) -> None:
-    """W14.3: tell how many ships stand guard now, if that has changed."""
+def tell_guards(state: Seas, seat: int, before: int) -> None:
+    """W14.3: record the number of guards if it differs from `before`."""
     guards = state.guards(seat)
     if guards != before:
         state.tell("guards_changed", seat, guards)
@@ -18,7 +18,7 @@ def gain_chests(state: Seas, seat: int, count: int) -> None:
     guards = state.guards(seat)
     state.chests[seat] += count
     state.tell("chests_gained", seat, count)
-    watch(state, seat, guards)
+    tell_guards(state, seat, guards)
 
 
 def lose_chests(state: Seas, seat: int, count: int) -> None:
@@ -27,21 +27,21 @@ def lose_chests(state: Seas, seat: int, count: int) -> None:
     count = min(count, state.chests[seat])
     state.chests[seat] -= count
     state.tell("chests_lost", seat, count)
-    watch(state, seat, guards)
+    tell_guards(state, seat, guards)
 
 
 def gain_ships(state: Seas, seat: int, count: int) -> None:
-    """From the reserve, as far as it goes."""
+    """Add up to `count` ships from the reserve."""
     guards = state.guards(seat)
     count = min(count, state.reserve(seat))
     state.ships[seat] += count
     if count:
         state.tell("ships_gained", seat, count)
-    watch(state, seat, guards)
+    tell_guards(state, seat, guards)
 
 
 def lose_ships(state: Seas, seat: int, count: int) -> None:
-    """To the reserve; ships at sea only, so guards stay."""
+    """Return ships at sea to the reserve; guards are not affected."""
     state.ships[seat] -= count
     state.tell("ships_lost", seat, count)
 
@@ -57,14 +57,14 @@ def gain_yin_yang(state: Seas, seat: int, count: int) -> None:
 
 
 def drop_good(state: Seas, seat: int, good: int) -> None:
-    """W19.4: one loaded good to the discard pile."""
+    """W19.4: move a loaded good to the discard pile."""
     state.goods[GOODS * seat + good] -= 1
     state.discards[good] += 1
     state.tell("good_discarded", seat, good)
 
 
-def suffer(state: Seas, seat: int, hits: int, kind: int) -> None:
-    """W11.5, W11.6, W12.6: each hit costs a card of this kind, and the ship when there is none left."""
+def take_hits(state: Seas, seat: int, hits: int, kind: int) -> None:
+    """W11.5, W11.6, W12.6: each hit costs a card of this kind, or a ship if there is none left."""
     have = state.talismans[seat] if kind == TALISMAN else state.goods[GOODS * seat + kind]
     cards = min(hits, have)
     if kind == TALISMAN:

@@ -1,16 +1,16 @@
-"""Rules of thumb of Die Piraten der Weltmeere for search: roles, raids, sales and rituals in chests."""
+"""Heuristic of Die Piraten der Weltmeere for search; all values are in chests."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
 from nassau.games.seas.components import (
+    BARGAIN_COST,
+    BULK,
     CAPTAIN,
     CARAVANS,
     CARDS,
-    CARTOGRAPHER,
     COUNTRIES,
-    ENOUGH,
     FIRST_CURSE,
     FIRST_HARBOUR,
     GOODS,
@@ -24,17 +24,18 @@ from nassau.games.seas.components import (
     SHAMAN,
     SHIPBUILDER,
 )
-from nassau.games.seas.heuristic_outlook import FACE, MARK, Outlook, cargo, rounds_left
+from nassau.games.seas.heuristic_outlook import FACE, MARK, RITUALS_BONUS, Outlook, cargo, rounds_left
 from nassau.games.seas.raid import Send
 from nassau.games.seas.state import Seas
 from nassau.games.seas.tavern import Serve
 from nassau.kernel import Action, State
 from nassau.kernel.heuristic import Heuristic, Lot
 
-SECRET: Final = 1.0  # noise in the roles of others that lie face down
-KEEP: Final = 2.0  # rounds before the end in which pairs are sold too
-RITE: Final = 3.0  # rituals that gain come before the action, which they do not spend
-"""What a tavern die is worth."""
+ROLE_NOISE: Final = 1.0  # in the guess of a face-down role
+SELL_ALL_ROUNDS: Final = 2.0  # in so few rounds before the end, small lots are sold too
+RITUAL_FIRST: Final = 3.0  # a ritual with a gain comes before the action, because it does not use it up
+TAKE_BACK_CARD: Final = 0.35  # per role card that returns to the hand
+OWN_SHIP_SWALLOWED: Final = -9.0
 
 
 class SeasHeuristic(Heuristic):
@@ -56,7 +57,7 @@ class SeasHeuristic(Heuristic):
         return [wealth(table, seat, rounds) for seat in range(table.seats)]
 
     def believe(self, state: State, seat: int, lot: Lot) -> None:
-        """The roles that others have laid down: those that promise most of what has not been called yet."""
+        """Guess the face-down roles of others: the most valuable ones not called yet, with noise."""
         table = cast(Seas, state)
         for other in range(table.seats):
             if other != seat and table.chosen[other] != NOTHING and not table.revealed(other):
@@ -68,18 +69,18 @@ class SeasHeuristic(Heuristic):
     def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:
         table = cast(Seas, state)
         outlook = Outlook(table, seat)
-        return [rate_one(table, outlook, action) for action in legal]
+        return [rate_action(table, outlook, action) for action in legal]
 
 
 def time_left(rounds: float) -> float:
-    """Grows with the rounds to come, but is never nothing: luck decides the last one too."""
+    """Weight of later gains; never 0, because the last round is also uncertain."""
     return 3.0 + 0.55 * rounds
 
 
 def wealth(table: Seas, seat: int, rounds: float) -> float:
-    """What wins, in chests: what counts at the end, and what pays off while there is time. Fitted to games played out.
+    """Expected result in chests: the current score plus assets that pay off with time. Fitted to played games.
 
-    A privateer's tile costs most: every raid on its country that is still to come brings a mark.
+    A privateer tile costs most: every later raid on its country brings a mark.
     """
     chests, talismans, marks = table.chests[seat], table.talismans[seat], table.marks[seat]
     tiles = table.tiles.count(seat)
@@ -90,21 +91,21 @@ def wealth(table: Seas, seat: int, rounds: float) -> float:
     return now + time_left(rounds) * later
 
 
-def rate_one(table: Seas, outlook: Outlook, action: Action) -> float:
+def rate_action(table: Seas, outlook: Outlook, action: Action) -> float:
     verb: str = action[0]
     if verb == "choose":
-        return role(table, outlook, action[1])
+        return role_value(table, outlook, action[1])
     if verb == "raid" or verb == "moor" or verb == "curse":
         return outlook.play(action[1]) + outlook.relief()
     if verb == "send":
         step = table.stack[-1]
         return outlook.sending(step.card, action[1]) if isinstance(step, Send) else 0.0
     if verb == "load":
-        return load(table, outlook, action[1], action[2])
+        return load_value(table, outlook, action[1], action[2])
     if verb == "offer" or verb == "sell":
-        return offer(table, outlook, action)
+        return offer_value(table, outlook, action)
     if verb == "bargain" or verb == "chamber" or verb == "unsinkable":
-        return rite(outlook, action)
+        return ritual_value(outlook, action)
     return rate_rest(table, outlook, action)
 
 
@@ -130,36 +131,35 @@ def rate_rest(table: Seas, outlook: Outlook, action: Action) -> float:
 def rate_die(table: Seas, seat: int, action: Action) -> float:
     verb: str = action[0]
     if verb == "fight":
-        return fight(table, seat, action[1], action[2])
+        return fight_value(table, seat, action[1], action[2])
     if verb == "serve":
         step = table.stack[-1]
         own = isinstance(step, Serve) and step.guest(table) == seat
         return FACE[table.faces[action[2]]] * (1.0 if own else -1.0)
     if verb == "swallow":
         colour = table.colours[action[1]]
-        return -9.0 if colour in (seat, RED) else 0.1 * table.chests[colour]
+        return OWN_SHIP_SWALLOWED if colour in (seat, RED) else 0.1 * table.chests[colour]
     return 0.0
 
 
-def role(table: Seas, outlook: Outlook, one: int) -> float:
-    """What choosing a role promises."""
+def role_value(table: Seas, outlook: Outlook, one: int) -> float:
+    """The value of choosing a role."""
     seat = outlook.seat
     if one == CAPTAIN:
-        return back(table, seat) + outlook.playing(0, CARAVANS)
+        return take_back_value(table, seat) + outlook.playing(0, CARAVANS)
     if one == ISLANDER:
-        return back(table, seat) + outlook.playing(FIRST_HARBOUR, FIRST_CURSE)
+        return take_back_value(table, seat) + outlook.playing(FIRST_HARBOUR, FIRST_CURSE)
     if one == SHAMAN:
-        return back(table, seat) + outlook.playing(FIRST_CURSE, CARDS)
-    rituals = 0.3 if table.yin_yang[seat] >= 3 else 0.0
+        return take_back_value(table, seat) + outlook.playing(FIRST_CURSE, CARDS)
+    rituals = RITUALS_BONUS if table.yin_yang[seat] >= BARGAIN_COST else 0.0
     if one == SHIPBUILDER:
         ships = min(table.reserve(seat), table.chests[seat])
         return ships * (outlook.ship - 1.0) + 0.7 * outlook.ship + rituals if ships else -MARK
     if one == GOVERNOR:
-        return govern(table, outlook) + rituals
+        return governor_value(table, outlook) + rituals
     if one == MERCHANT:
-        return selling(table, outlook) + rituals if table.cargo(seat) else -MARK
-    assert one == CARTOGRAPHER
-    return exploring(table, outlook) + rituals if any(table.pile) else -MARK
+        return sale_value(table, outlook) + rituals if table.cargo(seat) else -MARK
+    return exploration_value(table, outlook) + rituals if any(table.pile) else -MARK
 
 
 def likely_role(table: Seas, seat: int, lot: Lot) -> int:
@@ -167,18 +167,18 @@ def likely_role(table: Seas, seat: int, lot: Lot) -> int:
     best, highest = table.chosen[seat], -1e9
     for one in range(table.calling + 1, ROLES):
         if table.holds_role(seat, one):
-            rating = role(table, outlook, one) + SECRET * lot()
+            rating = role_value(table, outlook, one) + ROLE_NOISE * lot()
             if rating > highest:
                 best, highest = one, rating
     return best
 
 
-def back(table: Seas, seat: int) -> float:
-    """W17.1: roles come back into the hand."""
-    return 0.35 * table.lying[seat].bit_count()
+def take_back_value(table: Seas, seat: int) -> float:
+    """W17.1: the role cards return to the hand."""
+    return TAKE_BACK_CARD * table.lying[seat].bit_count()
 
 
-def govern(table: Seas, outlook: Outlook) -> float:
+def governor_value(table: Seas, outlook: Outlook) -> float:
     best = -1e9
     for one in range(COUNTRIES):
         if table.tiles[one] == NOBODY:
@@ -186,8 +186,8 @@ def govern(table: Seas, outlook: Outlook) -> float:
     return -MARK if best == -1e9 else table.reserve(outlook.seat) * outlook.ship - 0.4 * MARK + best
 
 
-def selling(table: Seas, outlook: Outlook) -> float:
-    """A sale frees ships; small ones can wait until the last round."""
+def sale_value(table: Seas, outlook: Outlook) -> float:
+    """A sale frees ships; a small one can wait until the last round."""
     seat, chests = outlook.seat, 0
     for good in range(GOODS):
         chests += table.worth(good, table.goods[GOODS * seat + good])
@@ -195,42 +195,42 @@ def selling(table: Seas, outlook: Outlook) -> float:
     return chests * (1.0 - patience) + 0.7 + 0.3 * table.loaded(seat) * min(1.0, outlook.rounds)
 
 
-def exploring(table: Seas, outlook: Outlook) -> float:
-    """Cards are worth something as long as they can be played."""
+def exploration_value(table: Seas, outlook: Outlook) -> float:
+    """A card has a value only if there is time to play it."""
     if outlook.rounds <= 1.5 * table.hand_size(outlook.seat):
         return -MARK * 0.8
     caravans = outlook.caravans()
     return 2.2 if not caravans else 1.0 if caravans == 1 else 0.2
 
 
-def rite(outlook: Outlook, action: Action) -> float:
+def ritual_value(outlook: Outlook, action: Action) -> float:
     verb: str = action[0]
     if verb == "bargain":
         gain = outlook.bargain(action[1], action[2])
     else:
         gain = outlook.chamber() if verb == "chamber" else outlook.unsinkable()
-    return RITE + gain if gain > 0.0 else gain
+    return RITUAL_FIRST + gain if gain > 0.0 else gain
 
 
-def load(table: Seas, outlook: Outlook, good: int, count: int) -> float:
-    """As much as possible, the most promising kinds first."""
+def load_value(table: Seas, outlook: Outlook, good: int, count: int) -> float:
+    """As much as possible, the most valuable kinds first."""
     held = table.goods[GOODS * outlook.seat + good]
     return 3.0 * held + table.price(good) + 0.1 * (GOODS - good) + count
 
 
-def offer(table: Seas, outlook: Outlook, action: Action) -> float:
-    """Threes and more at once; pairs and single goods when ships are short or the end is near."""
+def offer_value(table: Seas, outlook: Outlook, action: Action) -> float:
+    """Sell BULK or more at once; smaller lots if ships are short or the end is near."""
     if action[0] == "sell":
         return 1.0
     seat, count = outlook.seat, cast(int, action[2])
     if count != table.goods[GOODS * seat + cast(int, action[1])]:
         return -MARK
-    hurry = outlook.rounds < KEEP or table.free(seat) < ENOUGH
-    return 2.0 if hurry or count >= ENOUGH else -0.5 * count
+    hurry = outlook.rounds < SELL_ALL_ROUNDS or table.free(seat) < BULK
+    return 2.0 if hurry or count >= BULK else -0.5 * count
 
 
-def fight(table: Seas, seat: int, red: int, pirate: int) -> float:
-    """What spares one's own ships: own winners and the losers of others first."""
+def fight_value(table: Seas, seat: int, red: int, pirate: int) -> float:
+    """Prefer fights that the seat wins and that others lose."""
     margin = table.faces[pirate] - table.faces[red]
     if table.colours[pirate] == seat:
         return 2.0 if margin > 0 else -2.0 if margin < 0 else -0.5

@@ -1,28 +1,34 @@
-"""What things are worth in an imagined world of Die Piraten der Weltmeere, in chests, to one seat."""
+"""Values of ships, cards and goods for one seat in a determinized state, in chests."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from nassau.games.seas.components import (
+    BARGAIN_COST,
+    BULK,
+    CAPTAIN_GIFT,
     CARAVANS,
     CARDS,
+    CHAMBER_COST,
     COUNTRIES,
-    ENOUGH,
     FIRST_CURSE,
     FIRST_HARBOUR,
     GOODS,
     HIT_GOOD,
     IDOL,
     LARGEST,
-    LIMIT,
+    LAST_ROUNDS,
     MARK_COST,
     MOST_WANTED,
     MUTINY,
     NOTHING,
+    PAY_PER_GUARD,
     PRICES,
+    RAID_LIMIT,
     SHAMAN_GIFT,
     TAVERN,
+    UNSINKABLE_COST,
     WAGES,
     WHIRLPOOL,
     country,
@@ -31,24 +37,36 @@ from nassau.games.seas.components import (
 from nassau.games.seas.state import Seas
 
 MARK: Final = float(MARK_COST)
-CARD: Final = 1.6  # a loot card that is not drawn yet
-YIN_YANG: Final = 0.5  # between a third of a chest and a bargain
+CARD: Final = 1.6  # a loot card before it is drawn
+YIN_YANG: Final = 0.5  # more than its third of a chest, because it may pay for a bargain
+YIN_YANG_AT_END: Final = 0.34
+RITUALS_BONUS: Final = 0.3  # a role that allows rituals, if the seat can pay one
+TIME_TO_PLAY: Final = 0.6  # playing a card while there is time for all
 FACE: Final[tuple[float, ...]] = (0.0, -MARK, -1.2, -1.0, 1.0, CARD, 3 * YIN_YANG)
-"""What a tavern die is worth."""
-RIVALRY: Final = 0.6  # how much a chest for the others' average counts against one's own
+"""The value of a tavern die, by face."""
+RIVALRY: Final = 0.6  # weight of the average gain of the others against the seat's gain
 MOST_SHIPS: Final = 40
 NONE: Final = -1e9
+CHAMBER_ROUNDS: Final = 3  # with fewer rounds left these rituals do not pay off
+UNSINKABLE_ROUNDS: Final = 4
+CARDS_PER_SEAT_AND_ROUND: Final = 0.35  # adventure cards drawn, measured
+
+# Outcomes of a fight between two dice, of all PAIRS of faces.
+FACES: Final = 6
+PAIRS: Final = FACES * FACES
+TIES: Final = FACES
+WINS: Final = (PAIRS - TIES) // 2
 
 
 def battles() -> list[list[tuple[float, float]]]:
-    """By red and pirate ships: how many pirates bring loot home, and how many are lost (W8.7, W8.8, W8.14)."""
+    """By red and pirate ships: expected survivors of a won raid, and expected losses (W8.7, W8.8, W8.14)."""
     table = [[(float(pirates), 0.0) for pirates in range(MOST_SHIPS + 1)]]
     for reds in range(1, LARGEST + 1):
         row = [(0.0, 0.0)]
         for pirates in range(1, MOST_SHIPS + 1):
             lose, both, win = row[pirates - 1], table[reds - 1][pirates - 1], table[reds - 1][pirates]
-            home = (15 * lose[0] + 6 * both[0] + 15 * win[0]) / 36
-            row.append((home, (15 * (lose[1] + 1) + 6 * (both[1] + 1) + 15 * win[1]) / 36))
+            home = (WINS * lose[0] + TIES * both[0] + WINS * win[0]) / PAIRS
+            row.append((home, (WINS * (lose[1] + 1) + TIES * (both[1] + 1) + WINS * win[1]) / PAIRS))
         table.append(row)
     return table
 
@@ -57,24 +75,24 @@ BATTLES: Final[list[list[tuple[float, float]]]] = battles()
 
 
 class Outlook:
-    """One position as a seat values it."""
+    """A position as one seat values it."""
 
     def __init__(self, table: Seas, seat: int) -> None:
         self.table = table
         self.seat = seat
         self.rounds = rounds_left(table)
         self.ship = min(1.4, 0.25 * self.rounds)
-        """A ship more at sea pays as long as there are raids."""
+        """The value of one more ship at sea, while there is time for raids."""
 
     def relief(self) -> float:
-        """A card less in hand: it would be a mark, if there is no time to play it otherwise."""
-        return MARK if self.table.hand_size(self.seat) > self.rounds else 0.6
+        """The value of one card less in hand: a mark, if there is no time to play it later."""
+        return MARK if self.table.hand_size(self.seat) > self.rounds else TIME_TO_PLAY
 
     def cargo(self, seat: int, harbour: int) -> float:
         return cargo(self.table, seat, harbour, self.rounds)
 
     def without(self, good: int) -> float:
-        """What one good less on board would cost."""
+        """The value of one good on board."""
         table, place = self.table, GOODS * self.seat + good
         before = self.cargo(self.seat, table.harbour)
         table.goods[place] -= 1
@@ -85,7 +103,7 @@ class Outlook:
     # -- ships
 
     def privateer(self, one: int) -> float:
-        """The marks that a tile will bring: a caravan of that country may be raided any time."""
+        """The expected marks of a privateer tile: each later raid on the country brings one."""
         raided = 0
         for card in self.table.played:
             if card < CARAVANS and country(card) == one:
@@ -93,13 +111,13 @@ class Outlook:
         return -MARK * (COUNTRIES - raided) * min(0.6, 0.08 * self.rounds)
 
     def sending(self, card: int, ships: int) -> float:
-        """Ships in a raid, when those who are asked later send what they can: loot, losses, and the mark."""
+        """The value of sending ships if all later seats send as many as they can: loot, losses, mark."""
         table, seats = self.table, self.table.seats
         others = 0
         for seat in range(seats):
             if seat != self.seat:
                 sent = table.sent[seat] if table.chart_card == card else NOTHING
-                others += min(table.free(seat), LIMIT[seats] * size(card)) if sent == NOTHING else sent
+                others += min(table.free(seat), RAID_LIMIT[seats] * size(card)) if sent == NOTHING else sent
         guilty = not ships or table.tiles[country(card)] == self.seat
         return self.fleet(size(card), ships, others) - (MARK if guilty else 0.0)
 
@@ -115,13 +133,13 @@ class Outlook:
     # -- cards
 
     def raid(self, card: int) -> float:
-        """What playing a caravan brings, the gift included."""
+        """The value of playing a caravan, the gift included."""
         table = self.table
-        ships = min(table.free(self.seat), size(card) * LIMIT[table.seats])
-        return 2 * YIN_YANG + self.sending(card, ships)
+        ships = min(table.free(self.seat), size(card) * RAID_LIMIT[table.seats])
+        return CAPTAIN_GIFT * YIN_YANG + self.sending(card, ships)
 
     def moor(self, card: int) -> float:
-        """What a harbour changes for one's own goods and for those of others, and the gift."""
+        """The change in value of all goods, those of others negative, and the gift."""
         table, harbour, total = self.table, card - FIRST_HARBOUR + 1, 0.0
         for seat in range(table.seats):
             gain = self.cargo(seat, harbour) - self.cargo(seat, table.harbour)
@@ -129,7 +147,7 @@ class Outlook:
         return total + (CARD if table.free(self.seat) else 0.4)
 
     def curse(self, number: int) -> float:
-        """How much more a curse hurts the others than oneself."""
+        """The harm to the others minus the harm to the seat."""
         table, total = self.table, 0.0
         for seat in range(table.seats):
             if seat == self.seat:
@@ -139,10 +157,10 @@ class Outlook:
         return total + (0.9 if number == TAVERN else 0.0)
 
     def harm(self, number: int, seat: int, held: int) -> float:
-        """What a curse costs somebody, about."""
+        """Estimated cost of a curse for a seat."""
         table = self.table
         if number == WAGES:
-            return 2.0 * table.guards(seat)
+            return float(PAY_PER_GUARD * table.guards(seat))
         if number == TAVERN:
             return 0.0
         at_sea = table.at_sea(seat)
@@ -158,7 +176,7 @@ class Outlook:
         return thrown / 6 * (1.5 if table.goods[GOODS * seat + good] else self.ship)
 
     def idol(self, good: int) -> float:
-        """How much more a named good hurts the others."""
+        """The harm of naming a good to the others minus the harm to the seat."""
         table, total = self.table, 0.0
         for seat in range(table.seats):
             if table.at_sea(seat):
@@ -169,7 +187,7 @@ class Outlook:
     # -- rituals
 
     def bargain(self, one: int, other: int) -> float:
-        """What a bargain gains over the usual sale, and over yin-yang at the end."""
+        """The gain over an ordinary sale and over keeping the yin-yang."""
         table, first = self.table, GOODS * self.seat
         before = self.cargo(self.seat, table.harbour)
         table.goods[first + one] -= 1
@@ -177,20 +195,25 @@ class Outlook:
         after = self.cargo(self.seat, table.harbour)
         table.goods[first + one] += 1
         table.goods[first + other] += 1
-        return table.price(one) + table.price(other) + after - before - 3 * 0.34
+        return table.price(one) + table.price(other) + after - before - BARGAIN_COST * YIN_YANG_AT_END
 
     def chamber(self) -> float:
-        """Room for a good more, so a ship more for raids."""
-        return self.ship * (0.75 if self.table.chambers[self.seat] < 3 else 0.2) - 2 * 0.34 if self.rounds > 3 else -1.0
+        """Room for one more good frees a ship for raids."""
+        if self.rounds <= CHAMBER_ROUNDS:
+            return -1.0
+        level = self.table.chambers[self.seat]
+        return self.ship * (0.75 if level < 3 else 0.2) - CHAMBER_COST * YIN_YANG_AT_END
 
     def unsinkable(self) -> float:
+        if self.rounds <= UNSINKABLE_ROUNDS:
+            return -1.0
         level = self.table.unsinkables[self.seat]
-        return self.ship * (0.9 if level < 2 else 0.3) - 3 * 0.34 if self.rounds > 4 else -1.0
+        return self.ship * (0.9 if level < 2 else 0.3) - UNSINKABLE_COST * YIN_YANG_AT_END
 
     # -- hands
 
     def playing(self, first: int, stop: int) -> float:
-        """The best card of a sort in hand; a mark if there is none."""
+        """The value of the best card of a sort in hand; a mark if there is none."""
         hand, best = CARDS * self.seat, NONE
         for card in range(first, stop):
             if self.table.hands[hand + card]:
@@ -210,18 +233,18 @@ class Outlook:
 
 
 def rounds_left(table: Seas) -> float:
-    """Rounds after this one, about: a card or so is drawn in each."""
+    """Estimated rounds after this one."""
     if table.finale != NOTHING:
-        return 3.0 - table.finale
-    return 3.0 + table.above / (0.35 * table.seats)
+        return float(LAST_ROUNDS - table.finale)
+    return LAST_ROUNDS + table.above / (CARDS_PER_SEAT_AND_ROUND * table.seats)
 
 
 def cargo(table: Seas, seat: int, harbour: int, rounds: float) -> float:
-    """A sale in a harbour; pairs hope for a third."""
+    """The value of a seat's goods in a harbour; one short of BULK counts half the price more."""
     total, first = 0.0, GOODS * seat
     for good in range(GOODS):
         count, price = table.goods[first + good], PRICES[harbour][good]
-        total += count * price if count >= ENOUGH else count
-        if count == ENOUGH - 1 and rounds > 1.0:
+        total += count * price if count >= BULK else count
+        if count == BULK - 1 and rounds > 1.0:
             total += 0.5 * price
     return total

@@ -1,31 +1,22 @@
-"""W9, W10.2, W11.8, W14.4, W19.5: loot cards are drawn, loaded or discarded, and surplus goods go overboard."""
+"""W9, W10.2, W11.8, W14.4, W19.5: drawing and loading loot, and discarding surplus goods."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from nassau.games.seas.cards import pick
 from nassau.games.seas.components import GOODS, LOOT, TALISMAN
 from nassau.games.seas.fleet import drop_good
-from nassau.games.seas.state import Seas, left_in, some
+from nassau.games.seas.state import ACTION_USED, Seas, some
 from nassau.kernel import ONLY, Action, Chance, Refusal, Step, bumped, untimely
 from nassau.kernel.chance import Numbers
 
-LOOT_CARDS: Final[list[Action]] = [("loot", kind) for kind in range(LOOT)]
-DISCARDS: Final[list[Action]] = [("discard", good) for good in range(GOODS)]
-
-
-def pick(cards: list[Action], pile: list[int], numbers: Numbers) -> Action:
-    """A card from a pile, each copy equally likely."""
-    ticket = numbers.below(left_in(pile))
-    for kind in range(len(pile)):
-        ticket -= pile[kind]
-        if ticket < 0:
-            return cards[kind]
-    raise AssertionError("numbers.below(n) answered n or more")
+LOOT_ACTIONS: Final[list[Action]] = [("loot", kind) for kind in range(LOOT)]
+DISCARD_ACTIONS: Final[list[Action]] = [("discard", good) for good in range(GOODS)]
 
 
 class DrawLoot(Chance[Seas]):
-    """W9.2, W9.7: `count` cards for a seat, drawn openly; then it decides which goods to load."""
+    """W9.2, W9.7: draw `count` open loot cards for a seat, which then decides what to load."""
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
@@ -35,7 +26,7 @@ class DrawLoot(Chance[Seas]):
         return (self.seat, self.count)
 
     def enter(self, state: Seas) -> None:
-        """W19.5."""
+        """W19.5: the discards are shuffled when the pile is empty."""
         if not some(state.loot) and some(state.discards):
             state.loot, state.discards = state.discards, [0] * LOOT
             state.tell("loot_shuffled", sum(state.loot))
@@ -46,10 +37,10 @@ class DrawLoot(Chance[Seas]):
         return "deck/loot"
 
     def weights(self, state: Seas) -> list[tuple[Action, int]]:
-        return list(zip(LOOT_CARDS, state.loot, strict=True))
+        return list(zip(LOOT_ACTIONS, state.loot, strict=True))
 
     def draw(self, state: Seas, numbers: Numbers) -> Action:
-        return pick(LOOT_CARDS, state.loot, numbers)
+        return pick(LOOT_ACTIONS, state.loot, numbers)
 
     def possible(self, state: Seas, action: Action) -> bool:
         return action[0] == "loot" and 0 <= action[1] < LOOT and state.loot[action[1]] > 0
@@ -67,7 +58,7 @@ class DrawLoot(Chance[Seas]):
 
 
 class Stow(Step[Seas]):
-    """W9.3: of each kind drawn, so many are loaded and the others discarded."""
+    """W9.3: for each kind drawn, the seat chooses how many to load; the rest is discarded."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -85,17 +76,8 @@ class Stow(Step[Seas]):
     def candidates(self, state: Seas, seat: int) -> list[Action]:
         return [("load", good, count) for good in range(GOODS) for count in self.counts(state, good)]
 
-    def legal(self, state: Seas, seat: int) -> list[Action]:
-        """Agrees with `refusal`."""
-        room, found = state.room(seat), list[Action]()
-        for good in range(GOODS):
-            drawn = state.drawn[good]
-            if drawn:
-                found += [("load", good, count) for count in range(min(drawn, max(0, room)), -1, -1)]
-        return found
-
     def counts(self, state: Seas, good: int) -> list[int]:
-        """From all of them down to none; nothing for a kind that was not drawn."""
+        """From all drawn down to 0; empty for a kind that was not drawn."""
         most = state.drawn[good]
         return list(range(most, -1, -1)) if most else []
 
@@ -126,7 +108,7 @@ class Stow(Step[Seas]):
 
 
 class Overboard(Step[Seas]):
-    """W11.8, W12.12, W14.4: a seat discards goods of its choice, one by one, until it has no more than `most`."""
+    """W11.8, W12.12, W14.4: a seat discards goods of its choice one by one until it has at most `most`."""
 
     def __init__(self, seat: int, most: int) -> None:
         self.seat = seat
@@ -136,7 +118,7 @@ class Overboard(Step[Seas]):
         return (self.seat, self.most)
 
     def enter(self, state: Seas) -> None:
-        """Nobody is asked where all goods are of one kind."""
+        """Skips the choice while all goods are of one kind."""
         while state.cargo(self.seat) > self.most:
             good = only_good(state, self.seat)
             if good < 0:
@@ -148,7 +130,7 @@ class Overboard(Step[Seas]):
         return ONLY[self.seat]
 
     def candidates(self, state: Seas, seat: int) -> list[Action]:
-        return [DISCARDS[good] for good in range(GOODS) if state.goods[GOODS * seat + good]]
+        return [DISCARD_ACTIONS[good] for good in range(GOODS) if state.goods[GOODS * seat + good]]
 
     def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
         if action[0] != "discard":
@@ -164,12 +146,12 @@ class Overboard(Step[Seas]):
 
 
 def overflow(state: Seas, seat: int) -> Overboard:
-    """W11.8, W14.4: for goods that the ships at sea cannot carry any more; exactly these."""
+    """W11.8, W14.4: discard exactly the goods that the ships at sea cannot carry."""
     return Overboard(seat, state.capacity(seat))
 
 
 def only_good(state: Seas, seat: int) -> int:
-    """The good that makes up the whole cargo, or -1 if there are several."""
+    """The only good on board, or -1 if there are several."""
     found = -1
     for good in range(GOODS):
         if state.goods[GOODS * seat + good]:
@@ -180,7 +162,7 @@ def only_good(state: Seas, seat: int) -> int:
 
 
 class Overflows(Step[Seas]):
-    """W11.10: surplus goods of all seats, clockwise from `first`; ends the action of a shaman."""
+    """W11.10: surplus goods of all seats, clockwise from `first`; ends the shaman's action."""
 
     def __init__(self, first: int, turn: int) -> None:
         self.first = first
@@ -191,7 +173,7 @@ class Overflows(Step[Seas]):
 
     def enter(self, state: Seas) -> None:
         if self.turn == state.seats:
-            state.done(1)
+            state.done(ACTION_USED)
         else:
             state.push(overflow(state, (self.first + self.turn) % state.seats))
 

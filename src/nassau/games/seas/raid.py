@@ -1,36 +1,46 @@
-"""W7–W9.2: the captain's raid: ships are sent, thrown, fight by nearness, and the survivors share the loot."""
+"""W7, W8.12–W9.2: the captain's raid: sending ships, losses, and loot for the survivors."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.seas.components import CARAVANS, LIMIT, RED, SHIPS, country, size
+from nassau.games.seas.battle import Battle
+from nassau.games.seas.components import CARAVANS, RAID_LIMIT, RED, SHIPS, country, size
 from nassau.games.seas.fleet import add_mark, gain_yin_yang, lose_ships
 from nassau.games.seas.loot import DrawLoot
-from nassau.games.seas.state import Seas
-from nassau.games.seas.throw import Throw, reading, squared, unit
+from nassau.games.seas.state import ACTION_USED, Seas
+from nassau.games.seas.throw import Throw
 from nassau.games.seas.turn import CardTurn
 from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
 
-SENDINGS: Final[list[Action]] = [("send", count) for count in range(SHIPS + 1)]
+SEND_ACTIONS: Final[list[Action]] = [("send", count) for count in range(SHIPS + 1)]
+
+# Legs of a raid after the sending legs, counted from the number of seats on.
+THROW: Final = 0
+BATTLE: Final = 1
+LOSSES: Final = 2
+LOOT: Final = 3  # the first of one leg per seat
 
 
 class Captain(CardTurn):
-    """W7.1: a caravan from hand; the raid begins."""
+    """W7.1: play a caravan from hand and start the raid."""
 
-    def sort(self) -> tuple[str, int, int]:
+    def card_range(self) -> tuple[str, int, int]:
         return ("raid", 0, CARAVANS)
 
-    def act(self, state: Seas, action: Action) -> None:
+    def use_action(self, state: Seas, action: Action) -> None:
         card: int = action[1]
-        self.lay(state, card)
+        self.discard_card(state, card)
         state.clear_chart(card, self.seat)
         state.tell("caravan_played", self.seat, country(card), size(card))
         state.push(Raid(self.seat, card, 0))
 
 
 class Raid(Step[Seas]):
-    """W7–W9: everybody sends (legs 0 to n-1), then throw, battle, losses, and loot for each seat in turn."""
+    """W7–W9: each seat sends ships, then throw, battle, losses, and loot for each seat, all from the captain on.
+
+    `leg` counts the parts: one per seat for sending, then THROW, BATTLE, LOSSES, then one per seat for LOOT.
+    """
 
     def __init__(self, captain: int, card: int, leg: int) -> None:
         self.captain = captain
@@ -42,28 +52,29 @@ class Raid(Step[Seas]):
 
     def enter(self, state: Seas) -> None:
         seats = state.seats
-        if self.leg < seats:
+        part = self.leg - seats
+        if part < THROW:
             state.push(Send((self.captain + self.leg) % seats, self.card))
-        elif self.leg == seats:
+        elif part == THROW:
             self.throw(state)
-        elif self.leg == seats + 1:
+        elif part == BATTLE:
             state.push(Battle(self.captain))
-        elif self.leg == seats + 2:
+        elif part == LOSSES:
             self.conclude(state)
-        elif self.leg < 2 * seats + 3:
-            seat = (self.captain + self.leg - seats - 3) % seats
+        elif part < LOOT + seats:
+            seat = (self.captain + part - LOOT) % seats
             state.push(DrawLoot(seat, survivors(state, seat)))
         else:
-            state.done(1)
+            state.done(ACTION_USED)
 
     def resume(self, state: Seas, result: int) -> None:
         state.become(Raid(self.captain, self.card, self.leg + 1))
 
     def throw(self, state: Seas) -> None:
-        """W7.7, W8.1."""
+        """W7.7, W8.1: throw the ships sent and the caravan's ships."""
         if not any(state.sent):
             state.tell("nobody_sailed")
-            state.done(1)
+            state.done(ACTION_USED)
             return
         for seat in range(state.seats):
             state.waiting[seat] = state.sent[seat]
@@ -71,20 +82,20 @@ class Raid(Step[Seas]):
         state.push(Throw())
 
     def conclude(self, state: Seas) -> None:
-        """W8.12–W8.14, W16.8, W16.9."""
+        """W8.12–W8.14, W16.8, W16.9: settle the losses; the raid is lost if a ship of the caravan is afloat."""
         for turn in range(state.seats):
-            bury(state, (self.captain + turn) % state.seats)
+            settle_losses(state, (self.captain + turn) % state.seats)
         left = afloat(state, RED)
         if left:
             state.tell("raid_lost", left)
-            state.done(1)
+            state.done(ACTION_USED)
             return
         state.tell("raid_won", sum([survivors(state, seat) for seat in range(state.seats)]))
         self.resume(state, 0)
 
 
 def afloat(state: Seas, colour: int) -> int:
-    """Dice of a colour on the chart that are neither sunk nor hit."""
+    """Number of dice of a colour on the chart that are not hit."""
     count = 0
     for die in range(len(state.colours)):
         if state.colours[die] == colour and not state.hits[die]:
@@ -93,12 +104,12 @@ def afloat(state: Seas, colour: int) -> int:
 
 
 def survivors(state: Seas, seat: int) -> int:
-    """W9.1."""
+    """W9.1: ships of the seat that survived the battle."""
     return afloat(state, seat) if state.sent[seat] else 0
 
 
-def bury(state: Seas, seat: int) -> None:
-    """W8.12, W16.8, W16.9: sunk ships go to the reserve for 1 yin-yang each, but some may return unsinkable."""
+def settle_losses(state: Seas, seat: int) -> None:
+    """W8.12, W16.8, W16.9: sunk ships go to the reserve for 1 yin-yang each; unsinkable ones return."""
     sunk = state.sent[seat] - survivors(state, seat)
     returned = min(sunk, state.unsinkables[seat])
     if returned:
@@ -109,7 +120,7 @@ def bury(state: Seas, seat: int) -> None:
 
 
 class Send(Step[Seas]):
-    """W7.2–W7.6: how many free ships a seat sends."""
+    """W7.2–W7.6: a seat chooses how many free ships to send."""
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -119,23 +130,23 @@ class Send(Step[Seas]):
         return (self.seat, self.card)
 
     def enter(self, state: Seas) -> None:
-        """Nobody is asked who has no free ship."""
+        """Skips a seat without a free ship."""
         if not state.free(self.seat):
-            self.take(state, self.seat, SENDINGS[0])
+            self.take(state, self.seat, SEND_ACTIONS[0])
 
     def pending(self, state: Seas) -> tuple[int, ...]:
         return ONLY[self.seat]
 
     def limit(self, state: Seas) -> int:
-        """W7.3."""
-        return LIMIT[state.seats] * size(self.card)
+        """W7.3: the most ships a seat may send."""
+        return RAID_LIMIT[state.seats] * size(self.card)
 
     def candidates(self, state: Seas, seat: int) -> list[Action]:
-        return SENDINGS[: min(state.at_sea(seat), self.limit(state)) + 1]
+        return SEND_ACTIONS[: min(state.at_sea(seat), self.limit(state)) + 1]
 
     def legal(self, state: Seas, seat: int) -> list[Action]:
-        """Agrees with `refusal`."""
-        return SENDINGS[: min(state.free(seat), self.limit(state)) + 1]
+        """Shortcut: `refusal` decides; every count up to the limit and the free ships is legal."""
+        return SEND_ACTIONS[: min(state.free(seat), self.limit(state)) + 1]
 
     def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
         if action[0] != "send":
@@ -149,106 +160,10 @@ class Send(Step[Seas]):
         return None if count <= free else Refusal("W7.4", count, free)
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
-        """W7.5, W7.6: one mark in all, for staying away or for raiding one's own country."""
+        """W7.5, W7.6: a mark for sending none or for raiding a country whose tile the seat has; never two."""
         count: int = action[1]
         state.sent = put(state.sent, self.seat, count)
         state.tell("ships_sent", self.seat, count)
         if not count or state.tiles[country(self.card)] == self.seat:
             add_mark(state, self.seat)
         state.done()
-
-
-class Battle(Step[Seas]):
-    """W8.6–W8.11: the closest red and pirate ship fight, again and again; equally close pairs need a word."""
-
-    def __init__(self, captain: int) -> None:
-        self.captain = captain
-
-    def local(self) -> tuple[int, ...]:
-        return (self.captain,)
-
-    def enter(self, state: Seas) -> None:
-        while True:
-            pairs = closest(state)
-            if not pairs:
-                state.done()
-                return
-            pair = undisputed(pairs)
-            if pair < 0:
-                return
-            clash(state, pairs[pair], pairs[pair + 1])
-
-    def pending(self, state: Seas) -> tuple[int, ...]:
-        return ONLY[self.captain]
-
-    def candidates(self, state: Seas, seat: int) -> list[Action]:
-        pairs = closest(state)
-        return [("fight", pairs[place], pairs[place + 1]) for place in range(0, len(pairs), 2)]
-
-    def legal(self, state: Seas, seat: int) -> list[Action]:
-        return self.candidates(state, seat)
-
-    def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
-        if action[0] != "fight":
-            return untimely(state, action)
-        return None if action in self.candidates(state, seat) else Refusal("W8.10")
-
-    def take(self, state: Seas, seat: int, action: Action) -> None:
-        clash(state, action[1], action[2])
-        self.enter(state)
-
-
-def closest(state: Seas) -> list[int]:
-    """W8.6, W8.9: red and pirate die of all pairs with the smallest reading, one after the other; empty: it is over.
-
-    Readings grow with squared distances, so only the smallest of these is measured on the ruler.
-    """
-    colours, hits, xs, ys = state.colours, state.hits, state.xs, state.ys
-    reds: list[int] = []
-    pirates: list[int] = []
-    for die in range(len(colours)):
-        if not hits[die]:
-            (reds if colours[die] == RED else pirates).append(die)
-    if not reds or not pirates:
-        return []
-    squares: list[int] = []
-    for red in reds:
-        x, y = xs[red], ys[red]
-        for pirate in pirates:
-            across, along = xs[pirate] - x, ys[pirate] - y
-            squares.append(across * across + along * along)
-    edge = (reading(min(squares), unit(state)) + 1) * unit(state)
-    bound = edge * edge
-    found: list[int] = []
-    for place in range(len(squares)):
-        if squares[place] < bound:
-            found.append(reds[place // len(pirates)])
-            found.append(pirates[place % len(pirates)])
-    return found
-
-
-def undisputed(pairs: list[int]) -> int:
-    """W8.11: the place of the first pair that shares no ship with another, or -1."""
-    for place in range(0, len(pairs), 2):
-        if pairs.count(pairs[place]) == 1 and pairs.count(pairs[place + 1]) == 1:
-            return place
-    return -1
-
-
-def clash(state: Seas, red: int, pirate: int) -> None:
-    """W8.7, W8.8."""
-    distance = reading(squared(state, red, pirate), unit(state))
-    power, other = state.faces[red], state.faces[pirate]
-    if power <= other:
-        state.hits = put(state.hits, red, 1)
-    if other <= power:
-        state.hits = put(state.hits, pirate, 1)
-    state.fights = [*state.fights, red, pirate, distance]
-    outcome = "both_sunk" if power == other else "red_sunk" if power < other else "pirate_sunk"
-    millimetres, tenths = ruler(state, distance)
-    state.tell(outcome, state.colours[pirate], other, power, millimetres, tenths, red, pirate)
-
-
-def ruler(state: Seas, distance: int) -> tuple[int, int]:
-    """Millimetres, and tenths if they are read (else -1)."""
-    return (distance // 10, distance % 10) if unit(state) == 1 else (distance, -1)

@@ -1,38 +1,36 @@
-"""W3, W17, W18.1: the course of the game: rounds, the call of the roles, the end of a round."""
+"""W3, W17, W18.1: the sequence of rounds, the choice and the call of the roles, the end of a round."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from nassau.games.seas.actions import Cartographer, Governor, Islander, Shipbuilder
-from nassau.games.seas.components import (
-    CAPTAIN,
-    CARTOGRAPHER,
-    GOVERNOR,
-    ISLANDER,
-    LAST_ROUNDS,
-    MERCHANT,
-    NOTHING,
-    ROLES,
-    SHAMAN,
-    SHIPBUILDER,
-    TAKE_BACK,
-)
+from nassau.games.seas.battle import Battle
+from nassau.games.seas.cards import DrawCards
+from nassau.games.seas.components import LAST_ROUNDS, NOTHING, ROLES, TAKE_BACK
 from nassau.games.seas.curses import Idol, Shaman, Storm, Whirlpool
 from nassau.games.seas.loot import DrawLoot, Overboard, Overflows, Stow
-from nassau.games.seas.raid import Battle, Captain, Raid, Send
-from nassau.games.seas.rituals import Rites
-from nassau.games.seas.setup import ChooseRole, Deal, DrawStart
+from nassau.games.seas.raid import Captain, Raid, Send
+from nassau.games.seas.roles import Cartographer, Governor, Islander, Shipbuilder
+from nassau.games.seas.scoring import FinalSale
+from nassau.games.seas.setup import Deal, DrawStart
+from nassau.games.seas.shortcuts import legal_roles
 from nassau.games.seas.state import Seas
 from nassau.games.seas.tavern import Drinks, Serve, Tavern
 from nassau.games.seas.throw import Throw
-from nassau.games.seas.trade import FinalSale, Merchant, Sale
-from nassau.games.seas.turn import DrawCards, Reward, Turn
-from nassau.kernel import Step, put
+from nassau.games.seas.trade import Merchant, Sale
+from nassau.games.seas.turn import Turn
+from nassau.games.seas.turn_end import Reward, Rites
+from nassau.kernel import Action, Refusal, Step, put, untimely
+
+CHOOSE_ACTIONS: Final[list[Action]] = [("choose", role) for role in range(ROLES)]
+
+# `role` of a Round, besides the roles.
+CHOOSING: Final = NOTHING
+ALL_CALLED: Final = ROLES
 
 
 class Rounds(Step[Seas]):
-    """W17.4, W18.1: after the deal one round after the other, three more after that of the end card."""
+    """W17.4, W18.1: the setup, then rounds; after the round of the end card LAST_ROUNDS more."""
 
     def enter(self, state: Seas) -> None:
         state.push(Deal(0))
@@ -48,11 +46,44 @@ class Rounds(Step[Seas]):
         if state.finale != NOTHING:
             state.finale += 1
             state.tell("last_rounds", state.finale)
-        state.push(Round(NOTHING, 0))
+        state.push(Round(CHOOSING, 0))
+
+
+class ChooseRole(Step[Seas]):
+    """W3.1, W3.2: all seats choose a role, simultaneously and in secret."""
+
+    def pending(self, state: Seas) -> tuple[int, ...]:
+        return tuple([seat for seat in range(state.seats) if state.chosen[seat] == NOTHING])
+
+    def candidates(self, state: Seas, seat: int) -> list[Action]:
+        return CHOOSE_ACTIONS.copy()
+
+    def legal(self, state: Seas, seat: int) -> list[Action]:
+        """Shortcut: `refusal` decides, see shortcuts.py."""
+        return [CHOOSE_ACTIONS[role] for role in legal_roles(state, seat)]
+
+    def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
+        verb: str = action[0]
+        if verb != "choose":
+            return untimely(state, action)
+        role: int = action[1]
+        if not 0 <= role < ROLES:
+            return Refusal("W3.1")
+        return None if state.holds_role(seat, role) else Refusal("W3.2")
+
+    def take(self, state: Seas, seat: int, action: Action) -> None:
+        role: int = action[1]
+        state.chosen[seat] = role
+        state.whisper(seat, 1, "role_chosen", seat, role)
+        if NOTHING not in state.chosen:
+            state.done()
 
 
 class Round(Step[Seas]):
-    """W3.1–W3.5, W17.1: roles are chosen, called in order, and played clockwise from the start marker."""
+    """W3.1–W3.5, W17.1: seats choose roles, which are called in order and played clockwise from the start marker.
+
+    `role` is CHOOSING, the called role, or ALL_CALLED; `turn` counts the seats from the start marker.
+    """
 
     def __init__(self, role: int, turn: int) -> None:
         self.role = role
@@ -62,33 +93,33 @@ class Round(Step[Seas]):
         return (self.role, self.turn)
 
     def enter(self, state: Seas) -> None:
-        if self.role == NOTHING:
+        if self.role == CHOOSING:
             state.push(ChooseRole())
-        elif self.role == ROLES:
+        elif self.role == ALL_CALLED:
             close_round(state)
             state.done()
         else:
             self.call(state)
 
     def call(self, state: Seas) -> None:
-        """The next seat with this role, or else the next role."""
+        """Start the turn of the next seat with this role, or call the next role."""
         for turn in range(self.turn, state.seats):
             seat = (state.start + turn) % state.seats
             if state.chosen[seat] == self.role:
                 state.stack[-1] = Round(self.role, turn)
-                state.push(turn_of(self.role, seat))
+                state.push(ROLE_TURNS[self.role](seat))
                 return
         state.become(next_call(state, self.role + 1))
 
     def resume(self, state: Seas, result: int) -> None:
-        if self.role == NOTHING:
+        if self.role == CHOOSING:
             state.become(next_call(state, 0))
         else:
             state.become(Round(self.role, self.turn + 1))
 
 
 def next_call(state: Seas, role: int) -> Round:
-    """W3.3, W3.4: the next role that somebody has chosen is called, and all who have it turn their cards over."""
+    """W3.3, W3.4: call the next chosen role from `role` on and reveal its cards."""
     while role < ROLES and role not in state.chosen:
         role += 1
     if role < ROLES:
@@ -101,25 +132,20 @@ def next_call(state: Seas, role: int) -> Round:
     return Round(role, 0)
 
 
-def turn_of(role: int, seat: int) -> Turn:
-    if role == SHIPBUILDER:
-        return Shipbuilder(seat)
-    if role == GOVERNOR:
-        return Governor(seat)
-    if role == CAPTAIN:
-        return Captain(seat)
-    if role == ISLANDER:
-        return Islander(seat)
-    if role == SHAMAN:
-        return Shaman(seat)
-    if role == MERCHANT:
-        return Merchant(seat)
-    assert role == CARTOGRAPHER
-    return Cartographer(seat)
+ROLE_TURNS: Final[tuple[type[Turn], ...]] = (
+    Shipbuilder,
+    Governor,
+    Captain,
+    Islander,
+    Shaman,
+    Merchant,
+    Cartographer,
+)
+"""By role."""
 
 
 def close_round(state: Seas) -> None:
-    """W17.1–W17.3."""
+    """W17.1–W17.3: seats with a TAKE_BACK role take all their role cards back."""
     for seat in range(state.seats):
         if state.chosen[seat] in TAKE_BACK:
             state.lying = put(state.lying, seat, 0)

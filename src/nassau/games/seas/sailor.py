@@ -1,22 +1,24 @@
-"""Die Piraten der Weltmeere by rules of thumb: the role that promises most, every raid, sales in threes."""
+"""The Sailor of Die Piraten der Weltmeere: a greedy policy over roles, raids, sales and rituals."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from nassau.games.seas.components import ENOUGH, RED
-from nassau.games.seas.heuristic_outlook import FACE
+from nassau.games.seas.components import BULK, RED
+from nassau.games.seas.heuristic import SELL_ALL_ROUNDS
+from nassau.games.seas.heuristic_outlook import FACE, MARK
 from nassau.games.seas.sailor_outlook import Outlook
 from nassau.games.seas.view_types import View
 from nassau.kernel import Action
 from nassau.kernel.bot import Think
 
-KEEP: Final = 2.0  # rounds before the end in which pairs are sold too
+NEVER: Final = -1000  # below the chests of every seat
+SHIP_PRICE: Final = 0.9  # buy as many ships as possible above this value
 
 
 class Sailor:
-    """Takes the option that promises most; `think` is not needed, so it plays the same in every imagined world."""
+    """Takes the option with the highest value; does not use `think`."""
 
     def decide(self, seat: int, view: View, legal: list[Action], think: Think) -> Action:
         if len(legal) == 1:
@@ -33,33 +35,35 @@ def choose(outlook: Outlook, legal: list[Action]) -> Action:
 
 
 def ritual(outlook: Outlook, legal: list[Action]) -> Action | None:
-    """The ritual that gains most, if one gains anything."""
-    rated = [(rite(outlook, action), action) for action in legal if action[0] in ("bargain", "chamber", "unsinkable")]
+    """The ritual with the highest gain, or None if none gains."""
+    rated = [
+        (ritual_value(outlook, action), action) for action in legal if action[0] in ("bargain", "chamber", "unsinkable")
+    ]
     gain, best = max(rated, default=(0.0, None), key=lambda pair: pair[0])
     return best if gain > 0 else None
 
 
-def rite(outlook: Outlook, action: Action) -> float:
+def ritual_value(outlook: Outlook, action: Action) -> float:
     if action[0] == "bargain":
         return outlook.bargain(action[1], action[2])
     return outlook.chamber() if action[0] == "chamber" else outlook.unsinkable()
 
 
 def buy(outlook: Outlook, legal: list[Action]) -> Action:
-    """All that will pay; at least one, so that there is no mark."""
+    """As many as pay off; at least one, which avoids the mark."""
     counts = [action for action in legal if action[0] == "buy"]
     first = ritual(outlook, legal)
     if first:
         return first
-    return counts[-1] if outlook.ship() > 0.9 else counts[0]
+    return counts[-1] if outlook.ship() > SHIP_PRICE else counts[0]
 
 
 def privateer(outlook: Outlook, legal: list[Action]) -> Action:
-    """The country with the fewest caravans to come; if that is too dear, the mark for declining is cheaper."""
+    """The country with the fewest caravans left, unless that costs more than the mark for declining."""
     flags = [action for action in legal if action[0] == "privateer"]
     best = max(flags, key=lambda action: outlook.privateer(action[1]))
     gain = outlook.me.reserve * outlook.ship() + outlook.privateer(best[1])
-    return best if gain > -3 else ritual(outlook, legal) or ("decline",)
+    return best if gain > -MARK else ritual(outlook, legal) or ("decline",)
 
 
 def card(verb: str) -> Callable[[Outlook, list[Action]], Action]:
@@ -68,18 +72,18 @@ def card(verb: str) -> Callable[[Outlook, list[Action]], Action]:
     def play(outlook: Outlook, legal: list[Action]) -> Action:
         value = {"raid": outlook.raid, "moor": outlook.moor, "curse": outlook.curse}[verb]
         best = max([action for action in legal if action[0] == verb], key=lambda action: value(action[1]))
-        return best if value(best[1]) + outlook.relief() > -3 else ("decline",)
+        return best if value(best[1]) + outlook.relief() > -MARK else ("decline",)
 
     return play
 
 
 def send(outlook: Outlook, legal: list[Action]) -> Action:
-    """Everything that is free: survivors bring loot, and staying away costs a mark."""
-    return max(legal, key=lambda action: outlook.fleet(action[1]) - (3.0 if not action[1] else 0.0))
+    """As many ships as pay off; sending none costs a mark."""
+    return max(legal, key=lambda action: outlook.fleet(action[1]) - (MARK if not action[1] else 0.0))
 
 
 def fight(outlook: Outlook, legal: list[Action]) -> Action:
-    """What spares one's own ships: own winners and the losers of others first."""
+    """Prefer fights that the seat wins and that others lose."""
     dice = outlook.view.chart.dice
 
     def gain(action: Action) -> float:
@@ -93,7 +97,7 @@ def fight(outlook: Outlook, legal: list[Action]) -> Action:
 
 
 def load(outlook: Outlook, legal: list[Action]) -> Action:
-    """As much as possible, the most promising kinds first."""
+    """As much as possible, the most valuable kinds first."""
     order = outlook.kinds()
     return min(legal, key=lambda action: (order.index(action[1]), -action[2]))
 
@@ -103,15 +107,15 @@ def discard(outlook: Outlook, legal: list[Action]) -> Action:
 
 
 def offer(outlook: Outlook, legal: list[Action]) -> Action:
-    """Threes and more at once; pairs and single goods when ships are short or the end is near."""
+    """Sell BULK or more at once; smaller lots if ships are short or the end is near."""
     first = ritual(outlook, legal)
     if first:
         return first
     me, offers = outlook.me, [action for action in legal if action[0] == "offer"]
     whole = [action for action in offers if action[2] == me.goods[action[1]]]
-    hurry = outlook.rounds < KEEP or me.free < ENOUGH
+    hurry = outlook.rounds < SELL_ALL_ROUNDS or me.free < BULK
     for action in whole:
-        if hurry or action[2] >= ENOUGH:
+        if hurry or action[2] >= BULK:
             return action
     if ("sell",) in legal:
         return ("sell",)
@@ -131,18 +135,18 @@ def idol(outlook: Outlook, legal: list[Action]) -> Action:
 
 
 def serve(outlook: Outlook, legal: list[Action]) -> Action:
-    """The best die for oneself, the worst for the others."""
+    """The best die for the seat, the worst for the others."""
     dice, sign = outlook.view.chart.dice, 1 if outlook.view.guest == outlook.seat else -1
     return max(legal, key=lambda action: sign * FACE[dice[action[2]].face])
 
 
 def swallow(outlook: Outlook, legal: list[Action]) -> Action:
-    """Not one's own ship; rather that of whoever has most chests."""
+    """A ship of the seat with the most chests, never an own one."""
     dice, players = outlook.view.chart.dice, outlook.view.players
 
     def gain(action: Action) -> int:
         colour = dice[action[1]].colour
-        return -1000 if colour in (outlook.seat, RED) else players[colour].chests
+        return NEVER if colour in (outlook.seat, RED) else players[colour].chests
 
     return max(legal, key=gain)
 

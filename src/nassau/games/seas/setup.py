@@ -1,21 +1,20 @@
-"""W2.4, W2.7, W3.1: the deal, the start marker, and the secret choice of roles."""
+"""W2.4, W2.7: the deal and the start player."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.seas.components import CARDS, HAND, NOTHING, ROLES
-from nassau.games.seas.loot import pick
+from nassau.games.seas.cards import pick
+from nassau.games.seas.components import CARDS, HAND_DEALT
 from nassau.games.seas.state import Seas
-from nassau.kernel import Action, Chance, Refusal, Step, bumped, untimely
+from nassau.kernel import Action, Chance, bumped
 from nassau.kernel.chance import Numbers
 
-DEALS: Final[list[Action]] = [("deal", kind) for kind in range(CARDS)]
-CHOICES: Final[list[Action]] = [("choose", role) for role in range(ROLES)]
+DEAL_ACTIONS: Final[list[Action]] = [("deal", kind) for kind in range(CARDS)]
 
 
 class Deal(Chance[Seas]):
-    """W2.4: three cards for everybody, one after the other around the table."""
+    """W2.4: deal each seat three cards, one at a time around the table."""
 
     def __init__(self, dealt: int) -> None:
         self.dealt = dealt
@@ -27,10 +26,10 @@ class Deal(Chance[Seas]):
         return "deck/adventures"
 
     def weights(self, state: Seas) -> list[tuple[Action, int]]:
-        return list(zip(DEALS, state.pile, strict=True))
+        return list(zip(DEAL_ACTIONS, state.pile, strict=True))
 
     def draw(self, state: Seas, numbers: Numbers) -> Action:
-        return pick(DEALS, state.pile, numbers)
+        return pick(DEAL_ACTIONS, state.pile, numbers)
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         owner, kind = self.dealt % state.seats, int(action[1])
@@ -38,12 +37,12 @@ class Deal(Chance[Seas]):
         state.above -= 1
         state.hands = bumped(state.hands, CARDS * owner + kind, 1)
         state.whisper(owner, 1, "card_dealt", owner, kind)
-        last = self.dealt + 1 == HAND * state.seats
+        last = self.dealt + 1 == HAND_DEALT * state.seats
         state.become(DrawStart() if last else Deal(self.dealt + 1))
 
 
 class DrawStart(Chance[Seas]):
-    """W2.7: who gets the start marker first."""
+    """W2.7: the seat with the start marker."""
 
     def stream(self, state: Seas) -> str:
         return "start"
@@ -55,34 +54,3 @@ class DrawStart(Chance[Seas]):
         state.start = action[1]
         state.tell("start_drawn", action[1])
         state.done()
-
-
-class ChooseRole(Step[Seas]):
-    """W3.1, W3.2: everybody at the same time and in secret."""
-
-    def pending(self, state: Seas) -> tuple[int, ...]:
-        return tuple([seat for seat in range(state.seats) if state.chosen[seat] == NOTHING])
-
-    def candidates(self, state: Seas, seat: int) -> list[Action]:
-        return CHOICES.copy()
-
-    def legal(self, state: Seas, seat: int) -> list[Action]:
-        """Agrees with `refusal`."""
-        lying = state.lying[seat]
-        return [CHOICES[role] for role in range(ROLES) if not lying >> role & 1]
-
-    def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
-        verb: str = action[0]
-        if verb != "choose":
-            return untimely(state, action)
-        role: int = action[1]
-        if not 0 <= role < ROLES:
-            return Refusal("W3.1")
-        return None if state.holds_role(seat, role) else Refusal("W3.2")
-
-    def take(self, state: Seas, seat: int, action: Action) -> None:
-        role: int = action[1]
-        state.chosen[seat] = role
-        state.whisper(seat, 1, "role_chosen", seat, role)
-        if NOTHING not in state.chosen:
-            state.done()

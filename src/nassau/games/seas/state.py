@@ -1,15 +1,17 @@
-"""The table of Die Piraten der Weltmeere: fleets, cards, sea chart and roles, with read-only questions about them."""
+"""State of Die Piraten der Weltmeere: fleets, cards, sea chart and roles, with read-only questions about them."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from nassau.games.seas.components import (
     ABOVE_END,
+    BULK,
     CARAVAN_SIZES,
     CARDS,
     CHESTS_PER_GUARD,
     COUNTRIES,
     COVE,
-    ENOUGH,
     GOODS,
     HARBOURS,
     LARGEST,
@@ -29,14 +31,17 @@ from nassau.games.seas.components import (
 )
 from nassau.kernel import State
 
+ACTION_USED: Final = 1
+"""Result of a step that completes the action of a role."""
+
 
 def some(row: list[int]) -> bool:
-    """Whether anything is in a row. Compiled, this becomes a loop, which is faster than a call of `any`."""
+    """Whether a row has a count above 0. mypyc turns the generator into a loop, which is faster than `any(row)`."""
     return any(count for count in row)
 
 
 def left_in(pile: list[int]) -> int:
-    """How many cards a pile holds. Written out: compiled, a loop is faster than a call of `sum`."""
+    """Number of cards in a pile. A loop, because compiled it is faster than `sum`."""
     cards = 0
     for copies in pile:
         cards += copies
@@ -44,19 +49,19 @@ def left_in(pile: list[int]) -> int:
 
 
 class Seas(State):
-    """Lists by seat and something else are flat: index seat * width + thing. Piles are counts of each card.
+    """Lists by seat and a second index are flat: seat * width + index. Piles are counts of each card.
 
-    Guards, cargo room and free ships are never stored: they follow from chests, ships and goods (W9.6, W14.3).
+    Guards, cargo room and free ships are derived from chests, ships and goods (W9.6, W14.3).
 
-    Copies share every list but those that `copy` copies: they are never changed in place, only replaced. The dice on
-    the chart are shared, too, except while more of them are landing.
+    State copies share every list that `copy` does not copy; those lists are replaced, never changed in place. The dice
+    on the chart are shared too, except during a throw.
     """
 
     round: int  # counted from 1
     start: int  # seat with the start marker
-    calling: int  # role that is called, NOTHING while roles are chosen
-    finale: int  # NOTHING, 0 in the round of the end card, then 1–3: the last-round marker
-    above: int  # cards above the end card; NOTHING when it has been drawn
+    calling: int  # called role; NOTHING while roles are chosen
+    finale: int  # last-round marker: NOTHING before the end card, 0 in its round, then 1–3
+    above: int  # cards above the end card; NOTHING once it is drawn
     harbour: int  # 0 is the Pirate Cove
     ships: list[int]  # in play, by seat
     chests: list[int]
@@ -68,18 +73,18 @@ class Seas(State):
     unsinkables: list[int]
     tiles: list[int]  # owner by country
     chosen: list[int]  # role of this round by seat
-    lying: list[int]  # roles that lie open in front of a seat, a bit each
+    lying: list[int]  # bit set of the roles that lie open in front of a seat
     hands: list[int]  # adventure cards by seat and kind
     pile: list[int]  # adventure cards by kind, above and below the end card alike
     played: list[int]  # adventure cards in the order of play
     loot: list[int]  # the pile, by kind
     discards: list[int]  # loot, by kind
-    drawn: list[int]  # goods drawn and neither loaded nor discarded yet
+    drawn: list[int]  # goods drawn, before they are loaded or discarded
     sent: list[int]  # ships in the latest raid, by seat
     chart_card: int  # the card for which the dice on the chart were thrown
-    chart_by: int  # and who played it
+    chart_by: int  # seat that played it
     waiting: list[int]  # dice still to land, by colour
-    colours: list[int]  # of the dice on the chart, in the order in which they landed
+    colours: list[int]  # of the dice on the chart, in landing order
     faces: list[int]
     xs: list[int]  # centres in tenths of a millimetre
     ys: list[int]
@@ -103,7 +108,7 @@ class Seas(State):
         }  # fmt: skip
 
     def setup(self) -> None:
-        """W2.1, W2.2; the cards are dealt and the marker is drawn afterwards."""
+        """W2.1, W2.2: before cards are dealt and the start player is drawn."""
         seats = self.seats
         self.round = 0
         self.start = NOBODY
@@ -137,7 +142,7 @@ class Seas(State):
         self.drawn = [0] * GOODS
 
     def clear_chart(self, card: int, by: int) -> None:
-        """All dice are taken from the chart; the next throw is for this card."""
+        """Remove all dice from the chart; the next throw is for `card`, played by seat `by`."""
         self.chart_card = card
         self.chart_by = by
         self.sent = [NOTHING] * self.seats
@@ -172,11 +177,11 @@ class Seas(State):
         twin.waiting = self.waiting.copy()
         self.share(twin)
         if self.unlanded():
-            twin.own_chart()
+            twin.unshare_chart()
         return twin
 
-    def own_chart(self) -> None:
-        """Lists of dice that may be added to, until the throw is over."""
+    def unshare_chart(self) -> None:
+        """Copy the lists of dice, which a throw extends in place."""
         self.colours = self.colours.copy()
         self.faces = self.faces.copy()
         self.xs = self.xs.copy()
@@ -184,7 +189,7 @@ class Seas(State):
         self.hits = self.hits.copy()
 
     def share(self, twin: Seas) -> None:
-        """The lists that are never changed in place."""
+        """Share the lists that are never changed in place."""
         twin.talismans = self.talismans
         twin.chambers = self.chambers
         twin.unsinkables = self.unsinkables
@@ -206,7 +211,7 @@ class Seas(State):
         twin.served = self.served
 
     def scores(self) -> list[int]:
-        """W18.7, W18.8: before the end without the final sale and without the marks for cards in hand."""
+        """W18.7, W18.8; before the end without the final sale and the marks for cards in hand."""
         return [self.score(seat) for seat in range(self.seats)]
 
     def score(self, seat: int) -> int:
@@ -214,17 +219,17 @@ class Seas(State):
         return self.chests[seat] + trophies - MARK_COST * self.marks[seat]
 
     def standings(self) -> list[tuple[int, ...]]:
-        """W18.9, W18.10."""
+        """W18.9, W18.10: ties are broken by fewer privateer tiles, then fewer marks."""
         return [(self.score(seat), -self.tiles.count(seat), -self.marks[seat]) for seat in range(self.seats)]
 
     # -- fleets
 
     def reserve(self, seat: int) -> int:
-        """W1.2."""
+        """W1.2: ships not in play."""
         return SHIPS - self.ships[seat]
 
     def guards(self, seat: int) -> int:
-        """W14.1, W14.5; what the final sale brings needs none (W18.5)."""
+        """W14.1, W14.5: ships on guard; chests of the final sale need none (W18.5)."""
         due = (self.chests[seat] - self.proceeds[seat]) // CHESTS_PER_GUARD
         return due if due < self.ships[seat] else self.ships[seat]
 
@@ -237,27 +242,27 @@ class Seas(State):
         return goods[first] + goods[first + 1] + goods[first + 2]
 
     def capacity(self, seat: int) -> int:
-        """W9.5, W16.7."""
+        """W9.5, W16.7: goods that the ships at sea can carry."""
         at_sea = self.at_sea(seat)
         return at_sea + min(self.chambers[seat], at_sea)
 
     def room(self, seat: int) -> int:
-        """Goods that can still be loaded; below 0: goods that must be discarded."""
+        """Goods that can still be loaded; negative: goods that must be discarded."""
         return self.capacity(seat) - self.cargo(seat)
 
     def loaded(self, seat: int) -> int:
-        """W9.6: the least ships that carry the cargo."""
+        """W9.6: the fewest ships that can carry the cargo."""
         cargo, doubles = self.cargo(seat), min(self.chambers[seat], self.at_sea(seat))
         return (cargo + 1) // 2 if cargo <= 2 * doubles else cargo - doubles
 
     def free(self, seat: int) -> int:
-        """W7.4."""
+        """W7.4: ships at sea without cargo."""
         return self.at_sea(seat) - self.loaded(seat)
 
     # -- the sea chart
 
     def unlanded(self) -> int:
-        """How many dice of the throw are still in the air."""
+        """Number of dice of the throw that have not landed."""
         waiting = self.waiting
         return waiting[0] + waiting[1] + waiting[2] + waiting[3] + waiting[4]
 
@@ -268,17 +273,8 @@ class Seas(State):
         return 0 <= role < ROLES and not self.lying[seat] >> role & 1
 
     def revealed(self, seat: int) -> bool:
-        """W3.4."""
+        """W3.4: whether the role of the seat has been called."""
         return NOTHING < self.chosen[seat] <= self.calling
-
-    def gift(self, seat: int) -> int:
-        """W4.1–W4.7: 0 for no gift, 2 for a doubled one, if the action is used."""
-        if self.chosen.count(self.chosen[seat]) > 1:
-            return 0
-        if self.seats == 2:
-            both = self.options["two_player_gifts"] == "both"
-            return 1 if both or seat == self.start else 0
-        return 2 if seat == self.start else 1
 
     # -- cards and prices
 
@@ -286,11 +282,11 @@ class Seas(State):
         return sum(self.hands[CARDS * seat : CARDS * (seat + 1)])
 
     def price(self, good: int) -> int:
-        """W2.6, W13.2: for each of three or more."""
+        """W2.6, W13.2: chests per good when BULK or more are sold."""
         if self.harbour == COVE and good == RUM:
             return int(self.options["cove_rum_price"])
         return PRICES[self.harbour][good]
 
     def worth(self, good: int, count: int) -> int:
-        """W13.2."""
-        return count * self.price(good) if count >= ENOUGH else count
+        """W13.2: chests for `count` goods of a kind."""
+        return count * self.price(good) if count >= BULK else count

@@ -1,4 +1,4 @@
-"""W12.11–W12.14: the tavern: a red die for everybody, given out by the shaman."""
+"""W12.11–W12.14: the tavern: the shaman gives each seat a red die."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from nassau.games.seas.components import (
 )
 from nassau.games.seas.fleet import add_mark, gain_chests, gain_yin_yang, lose_chests
 from nassau.games.seas.loot import DrawLoot, Overboard, overflow
-from nassau.games.seas.state import Seas
+from nassau.games.seas.state import ACTION_USED, Seas
 from nassau.games.seas.throw import Throw
 from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
 
 
 class Tavern(Step[Seas]):
-    """W12.11: one red die per player is thrown."""
+    """W12.11: throw one red die per seat."""
 
     def __init__(self, shaman: int) -> None:
         self.shaman = shaman
@@ -36,7 +36,7 @@ class Tavern(Step[Seas]):
 
 
 class Serve(Step[Seas]):
-    """W12.11: the shaman gives everyone a die, clockwise from their own seat; the last one is left over."""
+    """W12.11: the shaman gives each seat a die, clockwise from the shaman."""
 
     def __init__(self, shaman: int, turn: int) -> None:
         self.shaman = shaman
@@ -46,7 +46,7 @@ class Serve(Step[Seas]):
         return (self.shaman, self.turn)
 
     def enter(self, state: Seas) -> None:
-        """Nobody is asked where all dice left show the same."""
+        """Skips the choice if all dice left show the same face."""
         left = unserved(state)
         for die in left:
             if state.faces[die] != state.faces[left[0]]:
@@ -85,7 +85,7 @@ def serve(state: Seas, seat: int, die: int) -> None:
 
 
 class Drinks(Step[Seas]):
-    """W11.10, W12.12–W12.14: what the dice bring, clockwise from the shaman."""
+    """W11.10, W12.12–W12.14: the effects of the dice, clockwise from the shaman."""
 
     def __init__(self, shaman: int, turn: int) -> None:
         self.shaman = shaman
@@ -96,7 +96,7 @@ class Drinks(Step[Seas]):
 
     def enter(self, state: Seas) -> None:
         if self.turn == state.seats:
-            state.done(1)
+            state.done(ACTION_USED)
             return
         seat = (self.shaman + self.turn) % state.seats
         face = state.faces[state.served[seat]]
@@ -113,7 +113,7 @@ class Drinks(Step[Seas]):
 
 
 def drink(state: Seas, seat: int, face: int) -> None:
-    """The faces that ask nobody."""
+    """Apply a face that needs no decision."""
     if face == TAVERN_MARK:
         add_mark(state, seat)
     elif face == TAVERN_LOSS:

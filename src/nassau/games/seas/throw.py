@@ -1,9 +1,9 @@
-"""W8.1–W8.5: where dice come to rest on the sea chart, and what a ruler reads between them.
+"""W8.1–W8.5: where dice land on the sea chart, and distances between them.
 
-A reconstruction as a whole: the real chart is the lid of a box, thrown into by hand. Here a die lands with its centre
-anywhere on the chart where it overlaps no other, every place and every face equally likely, and the dice land in an
-order drawn by lot, so that no colour is favoured. Everything is a whole number of tenths of a millimetre: every
-machine gets the same places from the same sealed source, and reads the same distances.
+A reconstruction: the real chart is the lid of the box, and dice are thrown by hand. Here each die lands with its centre
+anywhere on the chart where it overlaps no other die, all places and faces equally likely; the landing order is random,
+so no colour is favoured. All lengths are integers in tenths of a millimetre, so every machine computes the same places
+and distances from the same random numbers.
 """
 
 from __future__ import annotations
@@ -17,59 +17,65 @@ from nassau.kernel import Action, Chance, Refusal
 from nassau.kernel.chance import Numbers
 
 CHART: Final = 2700
-NEAREST: Final = 50
-"""The least coordinate of a centre: half a die from the edge."""
+"""Side of the chart, in tenths of a millimetre like all lengths here."""
+DIE: Final = 100
+"""Side of a die."""
+NEAREST: Final = DIE // 2
+"""The lowest coordinate of a centre: half a die from the edge."""
 FARTHEST: Final = CHART - NEAREST
 SPAN: Final = FARTHEST - NEAREST + 1
-APART: Final = 20_000
-"""The least squared distance of two centres: the diagonal of a die, so that turned dice do not overlap either."""
+APART: Final = 2 * DIE * DIE
+"""The least squared distance of two centres: the squared diagonal of a die, so that rotated dice do not overlap."""
+DIAGONAL: Final = 142
+"""The diagonal of a die, rounded up."""
 FACES: Final = 6
 
-GRID: Final[tuple[int, ...]] = tuple(range(NEAREST, FARTHEST + 1, 325))
-"""More than two diagonals apart: a die blocks at most one of the places of this grid, so some are always free."""
+GRID_STEP: Final = 325
+"""More than two diagonals: a die blocks at most one place of the grid, so some places are always free."""
+GRID: Final[tuple[int, ...]] = tuple(range(NEAREST, FARTHEST + 1, GRID_STEP))
 
 
-def blocker(xs: list[int], ys: list[int], x: int, y: int) -> int:
-    """W8.3: the first die that a die at this place would overlap, or -1."""
+def overlapping_die(xs: list[int], ys: list[int], x: int, y: int) -> int:
+    """W8.3: the first die that a die centred at (x, y) would overlap, or -1."""
     for die in range(len(xs)):
         across = xs[die] - x
-        if -142 < across < 142:
+        if -DIAGONAL < across < DIAGONAL:
             along = ys[die] - y
             if across * across + along * along < APART:
                 return die
     return -1
 
 
-def squared(state: Seas, one: int, other: int) -> int:
+def squared_distance(state: Seas, one: int, other: int) -> int:
     """The squared distance of two dice."""
     across, along = state.xs[one] - state.xs[other], state.ys[one] - state.ys[other]
     return across * across + along * along
 
 
-def unit(state: Seas) -> int:
-    """W8.5: what the ruler reads to, in tenths of a millimetre."""
+def ruler_unit(state: Seas) -> int:
+    """W8.5: the resolution of the ruler, in tenths of a millimetre."""
     return 1 if state.options["ruler_mm"] == "tenth" else 10
 
 
-def reading(square: int, unit: int) -> int:
-    """W8.5: the distance on the ruler, rounded down."""
+def ruler_reading(square: int, unit: int) -> int:
+    """W8.5: the distance in units of the ruler, rounded down."""
     return isqrt(square) // unit
 
 
 class Throw(Chance[Seas]):
-    """W8.1, W8.4: one die lands after the other until none is waiting; together they are one throw."""
+    """W8.1, W8.4: a throw: the waiting dice land one by one."""
 
     def enter(self, state: Seas) -> None:
-        """As long as dice land, they are added to lists that no copy shares."""
-        state.own_chart()
+        """Unshares the lists of dice, because `take` appends to them."""
+        state.unshare_chart()
 
     def stream(self, state: Seas) -> str:
         return "chart"
 
     def draw(self, state: Seas, numbers: Numbers) -> Action:
-        """Which of the waiting dice, its face and its place; a place that is taken is drawn again.
+        """The die, its face and its place; an occupied place is drawn again.
 
-        41 dice keep less than two fifths of the chart from the next one, so this ends soon.
+        All other dice together block less than two fifths of the chart, so few draws are repeated.
         """
         waiting = state.waiting
         ticket = numbers.below(FACES * state.unlanded())
@@ -80,17 +86,17 @@ class Throw(Chance[Seas]):
         while True:
             place = numbers.below(SPAN * SPAN)
             x, y = NEAREST + place // SPAN, NEAREST + place % SPAN
-            if blocker(state.xs, state.ys, x, y) < 0:
+            if overlapping_die(state.xs, state.ys, x, y) < 0:
                 return ("land", colour, face, x, y)
 
     def candidates(self, state: Seas, seat: int) -> list[Action]:
-        """Of the millions of outcomes one for each face, on free places of a coarse grid; and one that is taken."""
+        """A sample of the millions of outcomes: one per face on free places of a grid, and one occupied place."""
         colour = next_colour(state)
         found: list[Action] = [("land", colour, 1, state.xs[0], state.ys[0])] if state.xs else []
         face = 1
         for x in GRID:
             for y in GRID:
-                if face <= FACES and blocker(state.xs, state.ys, x, y) < 0:
+                if face <= FACES and overlapping_die(state.xs, state.ys, x, y) < 0:
                     found.append(("land", colour, face, x, y))
                     face += 1
         return found
@@ -109,7 +115,7 @@ class Throw(Chance[Seas]):
             return Refusal("K1.4")
         if not NEAREST <= x <= FARTHEST or not NEAREST <= y <= FARTHEST:
             return off_chart(y if NEAREST <= x <= FARTHEST else x)
-        die = blocker(state.xs, state.ys, x, y)
+        die = overlapping_die(state.xs, state.ys, x, y)
         if die < 0:
             return None
         across, along = state.xs[die] - x, state.ys[die] - y
@@ -129,11 +135,12 @@ class Throw(Chance[Seas]):
 
 
 def off_chart(coordinate: int) -> Refusal:
-    """W8.2."""
+    """W8.2: refuse a place whose coordinate is outside the chart."""
     return Refusal("W8.2", NEAREST if coordinate < NEAREST else FARTHEST, coordinate)
 
 
 def next_colour(state: Seas) -> int:
+    """The first colour with a waiting die."""
     colour = 0
     while not state.waiting[colour]:
         colour += 1

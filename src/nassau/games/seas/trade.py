@@ -1,34 +1,35 @@
-"""W13, W18.2–W18.5: the merchant's sale, and the final sale of everybody."""
+"""W13: the merchant's sale."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.seas.components import BARGAIN, GOODS
-from nassau.games.seas.fleet import watch
-from nassau.games.seas.rituals import BARGAINS, DONE, add_bargains, bargain, refuse_bargain
+from nassau.games.seas.components import COFFEE, FRUIT, GOODS, RUM
+from nassau.games.seas.fleet import tell_guards
 from nassau.games.seas.state import Seas
-from nassau.games.seas.turn import Reward, RitualTurn
-from nassau.kernel import ONLY, Action, Refusal, Step, bumped, untimely
+from nassau.games.seas.turn import RitualTurn
+from nassau.games.seas.turn_end import SURPLUS, Reward
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 
 SELL: Final[Action] = ("sell",)
+NOTHING_OFFERED: Final[tuple[int, ...]] = (0,) * GOODS
 
 
 def sell(state: Seas, seat: int, rum: int, coffee: int, fruit: int) -> int:
-    """W13.2, W13.4: goods for chests; the chests, which the caller hands over."""
-    chests = state.worth(0, rum) + state.worth(1, coffee) + state.worth(2, fruit)
+    """W13.2, W13.4: discard the goods; returns the chests, which the caller adds."""
+    chests = state.worth(RUM, rum) + state.worth(COFFEE, coffee) + state.worth(FRUIT, fruit)
     first = GOODS * seat
-    state.goods[first] -= rum
-    state.goods[first + 1] -= coffee
-    state.goods[first + 2] -= fruit
-    state.discards[0] += rum
-    state.discards[1] += coffee
-    state.discards[2] += fruit
+    state.goods[first + RUM] -= rum
+    state.goods[first + COFFEE] -= coffee
+    state.goods[first + FRUIT] -= fruit
+    state.discards[RUM] += rum
+    state.discards[COFFEE] += coffee
+    state.discards[FRUIT] += fruit
     return chests
 
 
 def offers(state: Seas, seat: int, offered: tuple[int, ...]) -> list[Action]:
-    """Every count of every good that is not on offer yet."""
+    """Every count of every good that is not offered yet."""
     found: list[Action] = []
     for good in range(GOODS):
         if not offered[good]:
@@ -54,25 +55,22 @@ def add_offer(state: Seas, seat: int, offered: tuple[int, ...], action: Action) 
 
 
 class Merchant(RitualTurn):
-    """W13.1: a sale of any goods, kind by kind."""
+    """W13.1: sell any goods, offered kind by kind."""
 
     def choices(self, state: Seas) -> list[Action]:
-        return offers(state, self.seat, (0, 0, 0))
+        return offers(state, self.seat, NOTHING_OFFERED)
 
-    def allowed(self, state: Seas) -> list[Action]:
-        return offers(state, self.seat, (0, 0, 0))
-
-    def objection(self, state: Seas, action: Action) -> Refusal | None:
+    def refuse_choice(self, state: Seas, action: Action) -> Refusal | None:
         if action[0] != "offer":
             return untimely(state, action)
-        return refuse_offer(state, self.seat, (0, 0, 0), action)
+        return refuse_offer(state, self.seat, NOTHING_OFFERED, action)
 
-    def act(self, state: Seas, action: Action) -> None:
-        add_offer(state, self.seat, (0, 0, 0), action)
+    def use_action(self, state: Seas, action: Action) -> None:
+        add_offer(state, self.seat, NOTHING_OFFERED, action)
 
 
 class Sale(Step[Seas]):
-    """W13.1–W13.4: what is on offer is sold together, as soon as the seat says so or all goods are on offer."""
+    """W13.1–W13.4: the offered goods are sold together, when the seat says so or all goods are offered."""
 
     def __init__(self, seat: int, offered: tuple[int, ...]) -> None:
         self.seat = seat
@@ -91,9 +89,6 @@ class Sale(Step[Seas]):
     def candidates(self, state: Seas, seat: int) -> list[Action]:
         return [*offers(state, seat, self.offered), SELL]
 
-    def legal(self, state: Seas, seat: int) -> list[Action]:
-        return self.candidates(state, seat)
-
     def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
         if action[0] == "offer":
             return refuse_offer(state, seat, self.offered, action)
@@ -111,79 +106,5 @@ class Sale(Step[Seas]):
         chests = sell(state, seat, rum, coffee, fruit)
         state.chests[seat] += chests
         state.tell("goods_sold", seat, rum, coffee, fruit, chests)
-        watch(state, seat, guards)
-        state.become(Reward(seat, 0))
-
-
-class FinalSale(Step[Seas]):
-    """W18.2–W18.5, W18.11: bargains for whoever can make one, then all goods are sold; no gift, no guards."""
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
-
-    def local(self) -> tuple[int, ...]:
-        return (self.turn,)
-
-    def seat(self, state: Seas) -> int:
-        return (state.start + self.turn) % state.seats
-
-    def enter(self, state: Seas) -> None:
-        if self.turn == state.seats:
-            settle(state)
-            state.end()
-            return
-        seat = self.seat(state)
-        if state.yin_yang[seat] < BARGAIN or not self.bargains(state, seat):
-            self.close(state)
-
-    def bargains(self, state: Seas, seat: int) -> list[Action]:
-        actions: list[Action] = []
-        add_bargains(actions, state, seat)
-        return actions
-
-    def pending(self, state: Seas) -> tuple[int, ...]:
-        return ONLY[self.seat(state)]
-
-    def candidates(self, state: Seas, seat: int) -> list[Action]:
-        return [*BARGAINS, DONE]
-
-    def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
-        """W18.4: no other ritual."""
-        if action[0] == "bargain":
-            return refuse_bargain(state, seat, action[1], action[2])
-        if action[0] == "done":
-            return None
-        return Refusal("W18.4") if action[0] in ("chamber", "unsinkable") else untimely(state, action)
-
-    def take(self, state: Seas, seat: int, action: Action) -> None:
-        if action[0] == "done":
-            self.close(state)
-            return
-        self.earn(state, seat, bargain(state, seat, action[1], action[2]))
-        self.enter(state)
-
-    def earn(self, state: Seas, seat: int, chests: int) -> None:
-        state.chests[seat] += chests
-        state.proceeds = bumped(state.proceeds, seat, chests)
-
-    def close(self, state: Seas) -> None:
-        """W18.3."""
-        seat = self.seat(state)
-        first = GOODS * seat
-        rum, coffee, fruit = state.goods[first], state.goods[first + 1], state.goods[first + 2]
-        if rum + coffee + fruit:
-            chests = sell(state, seat, rum, coffee, fruit)
-            self.earn(state, seat, chests)
-            state.tell("goods_sold", seat, rum, coffee, fruit, chests)
-        state.become(FinalSale(self.turn + 1))
-
-
-def settle(state: Seas) -> None:
-    """W18.2, W18.6: marks for cards in hand, then everything is added up."""
-    for seat in range(state.seats):
-        cards = state.hand_size(seat)
-        if cards:
-            state.marks[seat] += cards
-            state.tell("hand_marked", seat, cards)
-    for seat in range(state.seats):
-        state.tell("scored", seat, state.score(seat))
+        tell_guards(state, seat, guards)
+        state.become(Reward(seat, SURPLUS))

@@ -1,32 +1,31 @@
-"""What each seat may know of a game of Die Piraten der Weltmeere, the worlds it must consider possible, and where
-options lie."""
+"""View of a seat or spectator, and the board elements of an action."""
 
 from __future__ import annotations
 
-import random
-
+from nassau.games.seas.battle import Battle, closest_pairs, split_reading
 from nassau.games.seas.components import (
     CARAVANS,
     CARDS,
     COUNTRIES,
     GOODS,
-    LIMIT,
+    MOST_LAPS,
     NOBODY,
     NOTHING,
+    RAID_LIMIT,
     ROLES,
-    TRACK,
-    YIN_YANG_PER_CHEST,
+    TRACK_SPACES,
     country,
     size,
 )
-from nassau.games.seas.curses import Whirlpool, nearest
+from nassau.games.seas.curses import Whirlpool, nearest_ships
 from nassau.games.seas.loot import DrawLoot, Overboard, Stow
-from nassau.games.seas.raid import Battle, Raid, Send, closest, ruler
-from nassau.games.seas.rituals import Rites
+from nassau.games.seas.raid import Raid, Send
+from nassau.games.seas.scoring import tally
 from nassau.games.seas.state import Seas
 from nassau.games.seas.tavern import Serve
 from nassau.games.seas.trade import Sale
-from nassau.games.seas.turn import Reward, Turn
+from nassau.games.seas.turn import Turn
+from nassau.games.seas.turn_end import Reward, Rites, gift_size
 from nassau.games.seas.view_types import (
     Chart,
     Die,
@@ -42,8 +41,12 @@ from nassau.games.seas.view_types import (
 )
 from nassau.kernel import Action
 
+# `sunk` of a Fight
+PIRATE_SUNK, RED_SUNK, BOTH_SUNK = range(3)
+
 
 def view(state: Seas, seat: int | None) -> View:
+    """What `seat` may know; None: a spectator."""
     seats = range(state.seats)
     top = state.stack[-1] if state.stack else None
     return View(
@@ -86,8 +89,8 @@ def player(state: Seas, seat: int, own: bool) -> Player:
         capacity=state.capacity(seat),
         talismans=state.talismans[seat],
         chests=state.chests[seat],
-        space=state.chests[seat] % TRACK,
-        tile=min(2, state.chests[seat] // TRACK) * TRACK,
+        space=state.chests[seat] % TRACK_SPACES,
+        tile=min(MOST_LAPS, state.chests[seat] // TRACK_SPACES) * TRACK_SPACES,
         yin_yang=state.yin_yang[seat],
         marks=state.marks[seat],
         privateer=[one for one in range(COUNTRIES) if state.tiles[one] == seat],
@@ -112,13 +115,13 @@ def turn(state: Seas) -> TurnView | None:
     for step in state.stack:
         if isinstance(step, Turn | Reward | Rites | Sale):
             acted = isinstance(step, Reward | Rites)
-            return TurnView(step.seat, state.chosen[step.seat], state.gift(step.seat), acted)
+            return TurnView(step.seat, state.chosen[step.seat], gift_size(state, step.seat), acted)
     return None
 
 
 def chart(state: Seas) -> Chart:
     top = state.stack[-1] if state.stack else None
-    pairs = closest(state) if isinstance(top, Battle) else []
+    pairs = closest_pairs(state) if isinstance(top, Battle) else []
     dice = zip(state.colours, state.faces, state.xs, state.ys, state.hits, strict=True)
     return Chart(
         card=state.chart_card,
@@ -128,14 +131,14 @@ def chart(state: Seas) -> Chart:
         fights=[fight(state, *state.fights[place : place + 3]) for place in range(0, len(state.fights), 3)],
         served=state.served.copy(),
         tied=[pairs[place : place + 2] for place in range(0, len(pairs), 2)],
-        near=nearest(state) if isinstance(top, Whirlpool) else [],
+        near=nearest_ships(state) if isinstance(top, Whirlpool) else [],
     )
 
 
 def fight(state: Seas, red: int, pirate: int, distance: int) -> Fight:
-    mm, tenths = ruler(state, distance)
+    mm, tenths = split_reading(state, distance)
     power, other = state.faces[red], state.faces[pirate]
-    sunk = 2 if power == other else 0 if power > other else 1
+    sunk = BOTH_SUNK if power == other else PIRATE_SUNK if power > other else RED_SUNK
     return Fight(red, pirate, mm, tenths, sunk)
 
 
@@ -144,7 +147,7 @@ def raid(state: Seas) -> RaidView | None:
     for step in state.stack:
         if isinstance(step, Raid):
             asked = top.seat if isinstance(top, Send) else NOBODY
-            ships, limit = size(step.card), LIMIT[state.seats] * size(step.card)
+            ships, limit = size(step.card), RAID_LIMIT[state.seats] * size(step.card)
             sent = state.sent.copy()
             return RaidView(step.captain, step.card, country(step.card), ships, limit, sent, asked)
     return None
@@ -166,48 +169,7 @@ def sale(state: Seas) -> SaleView | None:
     return None
 
 
-def tally(state: Seas, seat: int) -> list[int]:
-    """W18.2: how the score came about, in the order in which it was counted."""
-    return [
-        state.chests[seat] - state.proceeds[seat],
-        state.proceeds[seat],
-        state.hand_size(seat),
-        state.talismans[seat],
-        state.yin_yang[seat] // YIN_YANG_PER_CHEST,
-        state.marks[seat],
-    ]
-
-
-# -- imagined worlds
-
-
-def imagine(state: Seas, seat: int | None, rng: random.Random) -> Seas:
-    """Deal the hidden cards anew, and let chance choose the roles that others have chosen face down."""
-    world = state.copy()
-    if state.over:
-        return world
-    world.hands = state.hands.copy()
-    others = [other for other in range(state.seats) if other != seat]
-    pool = [kind for kind in range(CARDS) for _ in range(state.pile[kind])]
-    for other in others:
-        pool += hand(state, other)
-    pool.sort()  # so that the same random numbers give the same world, whichever is true
-    rng.shuffle(pool)
-    for other in others:
-        cards = [pool.pop() for _ in range(state.hand_size(other))]
-        world.hands[CARDS * other : CARDS * (other + 1)] = [cards.count(kind) for kind in range(CARDS)]
-        if state.chosen[other] != NOTHING and not state.revealed(other):
-            world.chosen[other] = rng.choice(hidden_roles(state, other))
-    world.pile = [pool.count(kind) for kind in range(CARDS)]
-    return world
-
-
-def hidden_roles(state: Seas, seat: int) -> list[int]:
-    """W3.2, W3.4: what a face-down card can be: in hand before, and not called yet."""
-    return [role for role in range(state.calling + 1, ROLES) if state.holds_role(seat, role)]
-
-
-# -- where options lie
+# -- board elements
 
 
 PLACES = {
@@ -227,7 +189,7 @@ PLACES = {
 
 
 def elements(action: Action) -> tuple[str, ...]:
-    """The board elements where an option lies; none for a button."""
+    """The board elements that stand for an action; none if the action is a button."""
     verb = action[0]
     if verb == "fight":
         return (f"die/{action[1]}", f"die/{action[2]}")

@@ -1,9 +1,9 @@
-"""The shapes in which a viewer gets a game of Die Piraten der Weltmeere.
+"""View types of Die Piraten der Weltmeere, the public form of a position.
 
-Numbers: roles 0–6 in the order of the call; goods 0 rum, 1 coffee, 2 fruit, and 3 a talisman; countries 0 England,
+Numbers: roles 0–6 in calling order; goods 0 rum, 1 coffee, 2 fruit, and 3 a talisman; countries 0 England,
 1 Spain, 2 France, 3 Holland; adventure cards 0–15 caravans (country * 4 + ships - 1), 16–21 harbours 1–6, 22–29 the
 curses kraken, iceberg, sirens, mutiny, whirlpool, idol, wages, tavern; harbour 0 is the Pirate Cove. -1 is nobody or
-nothing. Dice are named by their place in `chart.dice`.
+nothing. Dice are numbered by their index in `chart.dice`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import msgspec
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it (W19.2)."""
+    """Public information about a seat (W19.2)."""
 
     ships: int  # in play, guards included
     reserve: int
@@ -38,12 +38,12 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class TurnView(msgspec.Struct, frozen=True):
-    """Whose turn it is in the call of the roles."""
+    """The current turn in the call of the roles."""
 
     seat: int
     role: int
     gift: int  # 0 none, 1 single, 2 doubled: what the seat gets if it uses the action
-    acted: bool  # the action is over; what is left are the gift and rituals
+    acted: bool  # the action is over; the gift and rituals are left
 
 
 class Harbour(msgspec.Struct, frozen=True):
@@ -88,9 +88,9 @@ class RaidView(msgspec.Struct, frozen=True):
     card: int
     country: int
     ships: int  # of the caravan
-    limit: int  # ships that a seat may send at most, if it has so many free
-    sent: list[int]  # by seat; -1: not asked yet
-    asked: int  # who sends now, or -1
+    limit: int  # the most ships a seat may send
+    sent: list[int]  # by seat; -1: not decided yet
+    asked: int  # seat that decides now, or -1
 
 
 class Drawing(msgspec.Struct, frozen=True):
@@ -105,11 +105,11 @@ class Drawing(msgspec.Struct, frozen=True):
 class SaleView(msgspec.Struct, frozen=True):
     seat: int
     offered: list[int]  # by good
-    chests: int  # what it would bring now
+    chests: int  # chests for the offered goods
 
 
 class Surplus(msgspec.Struct, frozen=True):
-    """Goods that a seat must discard, for want of ships or in the tavern."""
+    """Goods that a seat must discard, because of missing ships or in the tavern."""
 
     seat: int
     goods: int
@@ -122,13 +122,13 @@ class View(msgspec.Struct, frozen=True):
     role: int  # that is called now; -1 while roles are chosen
     turn: TurnView | None
     players: list[Player]
-    hand: list[int]  # your adventure cards in ascending order, none for somebody who watches
+    hand: list[int]  # your adventure cards in ascending order; empty for spectators
     spent: list[int]  # your role cards that lie open, not in your hand
-    hands: list[list[int]] | None  # everybody's, after the end
+    hands: list[list[int]] | None  # of all seats, after the end
     harbour: Harbour
     played: list[int]  # adventure cards in the order of play
     raided: list[int]  # caravans played by country, of four each
-    tiles: list[int]  # who has the privateer tile, by country
+    tiles: list[int]  # seat with the privateer tile, by country
     pile: int  # adventure cards left
     to_end: int  # of these above the end card; -1 once it is drawn
     loot_pile: int
@@ -138,5 +138,5 @@ class View(msgspec.Struct, frozen=True):
     drawing: Drawing | None
     sale: SaleView | None
     surplus: Surplus | None
-    guest: int  # tavern: who is given a die now, or -1
+    guest: int  # tavern: the seat that is given a die now, or -1
     tallies: list[list[int]] | None  # after the end: chests, final sale, cards in hand, talismans, yin-yang, marks

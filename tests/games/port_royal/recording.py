@@ -1,4 +1,4 @@
-"""Writes the recorded games: `python -m tests.games.port_royal.record`. One for each chapter, seat count and end."""
+"""Writes the recorded games: `python -m tests.games.port_royal.recording`. One for each chapter, seat count and end."""
 
 import json
 import random
@@ -16,7 +16,7 @@ DULL = ("rest", "leave", "decline", "enough")
 
 
 def play(seats: int, chapter: int, bold: bool, seed: int) -> tuple[Record, bool]:
-    """A game of lively players, and whether it ended by sudden death. Bold ones roll on from 11 points."""
+    """A random game of active players, and whether it ended by sudden death; `bold`: roll again from 11 points."""
     state, rng = new_game(seats, chapter=chapter), random.Random(seed)
 
     def choose(seat: int) -> Action:

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.seas.components import COUNTRIES, FIRST_CURSE, FIRST_HARBOUR, NOBODY, SHIPS
-from nassau.games.seas.fleet import add_mark, gain_ships, watch
+from nassau.games.seas.cards import DrawCards
+from nassau.games.seas.components import COUNTRIES, DOUBLE_GIFT, FIRST_CURSE, FIRST_HARBOUR, NOBODY, SHIPS
+from nassau.games.seas.fleet import add_mark, gain_ships, tell_guards
 from nassau.games.seas.state import Seas
-from nassau.games.seas.turn import CardTurn, DrawCards, Reward, RitualTurn
+from nassau.games.seas.turn import CardTurn, RitualTurn
+from nassau.games.seas.turn_end import SURPLUS, Reward, gift_size
 from nassau.kernel import Action, Refusal, put, untimely
 
-PURCHASES: Final[list[Action]] = [("buy", count) for count in range(1, SHIPS + 1)]
-FLAGS: Final[list[Action]] = [("privateer", country) for country in range(COUNTRIES)]
+BUY_ACTIONS: Final[list[Action]] = [("buy", count) for count in range(1, SHIPS + 1)]
+PRIVATEER_ACTIONS: Final[list[Action]] = [("privateer", country) for country in range(COUNTRIES)]
 EXPLORE: Final[Action] = ("explore",)
 
 
 class Shipbuilder(RitualTurn):
-    """W5.1–W5.3: any number of ships from the reserve, a chest each."""
+    """W5.1–W5.3: buy ships from the reserve for a chest each."""
 
     def choices(self, state: Seas) -> list[Action]:
-        return PURCHASES[: max(1, state.reserve(self.seat))]
+        return BUY_ACTIONS[: max(1, state.reserve(self.seat))]
 
-    def allowed(self, state: Seas) -> list[Action]:
-        return PURCHASES[: min(state.reserve(self.seat), state.chests[self.seat])]
-
-    def objection(self, state: Seas, action: Action) -> Refusal | None:
+    def refuse_choice(self, state: Seas, action: Action) -> Refusal | None:
         if action[0] != "buy":
             return untimely(state, action)
         count: int = action[1]
@@ -33,25 +32,22 @@ class Shipbuilder(RitualTurn):
         most = min(state.reserve(self.seat), state.chests[self.seat])
         return None if count <= most else Refusal("W5.2", count, most)
 
-    def act(self, state: Seas, action: Action) -> None:
+    def use_action(self, state: Seas, action: Action) -> None:
         seat, count, guards = self.seat, int(action[1]), state.guards(self.seat)
         state.chests[seat] -= count
         state.ships[seat] += count
         state.tell("ships_bought", seat, count)
-        watch(state, seat, guards)
-        state.become(Reward(seat, 0))
+        tell_guards(state, seat, guards)
+        state.become(Reward(seat, SURPLUS))
 
 
 class Governor(RitualTurn):
-    """W6.1–W6.6: a privateer tile, the whole reserve and a mark; the gift spares the mark."""
+    """W6.1–W6.6: take a privateer tile, the whole reserve and a mark; with a gift no mark."""
 
     def choices(self, state: Seas) -> list[Action]:
-        return FLAGS.copy()
+        return PRIVATEER_ACTIONS.copy()
 
-    def allowed(self, state: Seas) -> list[Action]:
-        return [FLAGS[country] for country in range(COUNTRIES) if state.tiles[country] == NOBODY]
-
-    def objection(self, state: Seas, action: Action) -> Refusal | None:
+    def refuse_choice(self, state: Seas, action: Action) -> Refusal | None:
         verb: str = action[0]
         if verb != "privateer":
             return untimely(state, action)
@@ -60,42 +56,42 @@ class Governor(RitualTurn):
             return Refusal("W6.1")
         return None if state.tiles[country] == NOBODY else Refusal("W6.2")
 
-    def act(self, state: Seas, action: Action) -> None:
-        seat, gift = self.seat, state.gift(self.seat)
+    def use_action(self, state: Seas, action: Action) -> None:
+        seat, gift = self.seat, gift_size(state, self.seat)
         state.tiles = put(state.tiles, action[1], seat)
         state.tell("tile_taken", seat, action[1])
         gain_ships(state, seat, state.reserve(seat))
         if not gift:
             add_mark(state, seat)
-        elif gift == 2 and state.marks[seat]:
+        elif gift == DOUBLE_GIFT and state.marks[seat]:
             state.marks[seat] -= 1
             state.tell("mark_returned", seat)
-        state.become(Reward(seat, 0))
+        state.become(Reward(seat, SURPLUS))
 
 
 class Islander(CardTurn):
-    """W10.1: a harbour from hand, current for everybody at once."""
+    """W10.1: play a harbour from hand; its prices apply to all seats at once."""
 
-    def sort(self) -> tuple[str, int, int]:
+    def card_range(self) -> tuple[str, int, int]:
         return ("moor", FIRST_HARBOUR, FIRST_CURSE)
 
-    def act(self, state: Seas, action: Action) -> None:
-        self.lay(state, action[1])
+    def use_action(self, state: Seas, action: Action) -> None:
+        self.discard_card(state, action[1])
         state.harbour = int(action[1]) - FIRST_HARBOUR + 1
         state.tell("harbour_opened", self.seat, state.harbour)
-        state.become(Reward(self.seat, 0))
+        state.become(Reward(self.seat, SURPLUS))
 
 
 class Cartographer(RitualTurn):
-    """W15.1: the top card of the adventure pile."""
+    """W15.1: draw the top card of the adventure pile."""
 
     def choices(self, state: Seas) -> list[Action]:
         return [EXPLORE]
 
-    def objection(self, state: Seas, action: Action) -> Refusal | None:
+    def refuse_choice(self, state: Seas, action: Action) -> Refusal | None:
         if action[0] != "explore":
             return untimely(state, action)
         return None if any(state.pile) else Refusal("W15.4", 1, 0)
 
-    def act(self, state: Seas, action: Action) -> None:
+    def use_action(self, state: Seas, action: Action) -> None:
         state.push(DrawCards(self.seat, 1))

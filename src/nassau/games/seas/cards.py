@@ -1,0 +1,62 @@
+"""W15: drawing adventure cards from the pile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nassau.games.seas.components import CARDS, NOTHING
+from nassau.games.seas.state import ACTION_USED, Seas, left_in, some
+from nassau.kernel import Action, Chance, bumped
+from nassau.kernel.chance import Numbers
+
+DRAW_ACTIONS: Final[list[Action]] = [("draw", kind) for kind in range(CARDS)]
+
+
+def pick(cards: list[Action], pile: list[int], numbers: Numbers) -> Action:
+    """Draw a card from a pile, each copy equally likely."""
+    ticket = numbers.below(left_in(pile))
+    for kind in range(len(pile)):
+        ticket -= pile[kind]
+        if ticket < 0:
+            return cards[kind]
+    raise AssertionError("numbers.below(n) returned n or more")
+
+
+class DrawCards(Chance[Seas]):
+    """W15.1–W15.4: draw up to `count` adventure cards for a seat; the end card starts the last rounds."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat, self.count)
+
+    def enter(self, state: Seas) -> None:
+        if not self.count or not some(state.pile):
+            state.done(ACTION_USED)
+        elif state.above == 0:
+            state.above = NOTHING
+            state.finale = 0
+            state.tell("end_card_drawn", self.seat)
+
+    def stream(self, state: Seas) -> str:
+        return "deck/adventures"
+
+    def weights(self, state: Seas) -> list[tuple[Action, int]]:
+        return list(zip(DRAW_ACTIONS, state.pile, strict=True))
+
+    def draw(self, state: Seas, numbers: Numbers) -> Action:
+        return pick(DRAW_ACTIONS, state.pile, numbers)
+
+    def possible(self, state: Seas, action: Action) -> bool:
+        return action[0] == "draw" and 0 <= action[1] < CARDS and state.pile[action[1]] > 0
+
+    def take(self, state: Seas, seat: int, action: Action) -> None:
+        kind: int = action[1]
+        state.pile = bumped(state.pile, kind, -1)
+        if state.above > 0:
+            state.above -= 1
+        state.hands = bumped(state.hands, CARDS * self.seat + kind, 1)
+        state.whisper(self.seat, 1, "card_drawn", self.seat, kind)
+        state.become(DrawCards(self.seat, self.count - 1))

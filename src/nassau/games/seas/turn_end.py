@@ -1,0 +1,130 @@
+"""W3.6, W4, W16.3: after the action of a role: surplus goods, the gift, and rituals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nassau.games.seas.cards import DrawCards
+from nassau.games.seas.components import (
+    CAPTAIN,
+    CAPTAIN_GIFT,
+    CARTOGRAPHER,
+    CHEAPEST_RITUAL,
+    DOUBLE_GIFT,
+    ISLANDER,
+    MERCHANT,
+    SHIPBUILDER,
+    SINGLE_GIFT,
+    TAKE_BACK,
+)
+from nassau.games.seas.fleet import gain_chests, gain_ships, gain_yin_yang
+from nassau.games.seas.loot import DrawLoot, overflow
+from nassau.games.seas.rituals import DONE, RITUALS, is_ritual, perform, refuse_ritual
+from nassau.games.seas.shortcuts import legal_rituals
+from nassau.games.seas.state import Seas
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely
+
+# The parts of a reward.
+SURPLUS: Final = 0
+GIFT: Final = 1
+SECOND_GIFT: Final = 2
+LAST_SURPLUS: Final = 3
+RITUALS_PART: Final = 4
+
+
+def gift_size(state: Seas, seat: int) -> int:
+    """W4.1–W4.7: 0, SINGLE_GIFT or DOUBLE_GIFT if the seat uses its action."""
+    if state.chosen.count(state.chosen[seat]) > 1:
+        return 0
+    if state.seats == 2:
+        both = state.options["two_player_gifts"] == "both"
+        return SINGLE_GIFT if both or seat == state.start else 0
+    return DOUBLE_GIFT if seat == state.start else SINGLE_GIFT
+
+
+class Reward(Step[Seas]):
+    """W3.6, W4.1: after the action: surplus goods, the gift, surplus goods again, then rituals."""
+
+    def __init__(self, seat: int, part: int) -> None:
+        self.seat = seat
+        self.part = part
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat, self.part)
+
+    def enter(self, state: Seas) -> None:
+        """Pushes the step of the next part that needs one; parts without are skipped."""
+        for part in range(self.part, RITUALS_PART):
+            step = self.step_of(state, part)
+            if step is not None:
+                state.stack[-1] = Reward(self.seat, part)
+                state.push(step)
+                return
+        if state.chosen[self.seat] in TAKE_BACK:
+            state.done()
+        else:
+            state.become(Rites(self.seat))
+
+    def step_of(self, state: Seas, part: int) -> Step[Seas] | None:
+        if part in (GIFT, SECOND_GIFT):
+            return self.give(state, part, state.chosen[self.seat], gift_size(state, self.seat))
+        return overflow(state, self.seat) if state.room(self.seat) < 0 else None
+
+    def resume(self, state: Seas, result: int) -> None:
+        state.become(Reward(self.seat, self.part + 1))
+
+    def give(self, state: Seas, part: int, role: int, gift: int) -> Step[Seas] | None:
+        """Give the gift; returns the step if cards must be drawn.
+
+        Governor and shaman got theirs with the action. The islander draws the second card after the first (W10.2).
+        """
+        if role == ISLANDER:
+            return DrawLoot(self.seat, 1) if gift >= part else None
+        if not gift or part == SECOND_GIFT:
+            return None
+        if role == CARTOGRAPHER:
+            return DrawCards(self.seat, gift)
+        if role == SHIPBUILDER:
+            gain_ships(state, self.seat, gift)
+        elif role == CAPTAIN:
+            gain_yin_yang(state, self.seat, CAPTAIN_GIFT * gift)
+        elif role == MERCHANT:
+            gain_chests(state, self.seat, gift)
+        return None
+
+
+class Rites(Step[Seas]):
+    """W16.3: rituals after the action, until the seat stops or cannot pay any."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def enter(self, state: Seas) -> None:
+        if state.yin_yang[self.seat] < CHEAPEST_RITUAL:
+            state.done()
+
+    def pending(self, state: Seas) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+    def candidates(self, state: Seas, seat: int) -> list[Action]:
+        return [*RITUALS, DONE]
+
+    def legal(self, state: Seas, seat: int) -> list[Action]:
+        """Shortcut: `refuse_ritual` decides, see shortcuts.py."""
+        return [*legal_rituals(state, seat), DONE]
+
+    def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
+        if is_ritual(action):
+            return refuse_ritual(state, seat, action)
+        return None if action[0] == "done" else untimely(state, action)
+
+    def take(self, state: Seas, seat: int, action: Action) -> None:
+        verb: str = action[0]
+        if verb == "done":
+            state.done()
+            return
+        perform(state, seat, action)
+        state.push(overflow(state, seat))
