@@ -37,7 +37,7 @@ def surprises(game: Game, seats: int, seed: str) -> Iterator[float]:
     for state, _, _ in decisions(game, [sailor] * seats, {}, seed):
         phase = rules.phase(state)
         if phase not in forecasts:
-            forecasts[phase] = shares_of_win(rules.worth(state), rules.lead(state))
+            forecasts[phase] = shares_of_win(rules.evaluate(state), rules.decisive_lead(state))
     winners = [seat for seat, rank in enumerate(state.ranking()) if rank == 1]
     for shares in forecasts.values():
         yield -sum(log2(shares[seat]) for seat in winners) / len(winners)

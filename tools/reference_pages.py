@@ -17,7 +17,7 @@ from nassau.games.rum.components import FIRST_CROSSING, TILES
 from nassau.games.rum.town import CROSSINGS, Town
 from nassau.i18n.game_texts import NOBODY, PLACEHOLDER, Scope, Words, texts, viewed
 from nassau.kernel import Game
-from nassau.kernel.encoding import KIND, SEAT
+from nassau.kernel.observation_schema import KIND, SEAT
 from nassau.research.encoding.codec import Coding, code
 from nassau.research.envs.conventions import name_of
 

@@ -96,8 +96,11 @@ def play(game: str, players: list[Numbers], seed: str) -> list[float]:
         if players[seat] is not in_use:
             in_use = players[seat]
             use(game, in_use)
-        state.apply(seat, rules.pick(state, seat, rng.random))
-    margins, ranks = shares_of_win([float(score) for score in state.scores()], rules.lead(state)), state.ranking()
+        state.apply(seat, rules.rollout_action(state, seat, rng.random))
+    margins, ranks = (
+        shares_of_win([float(score) for score in state.scores()], rules.decisive_lead(state)),
+        state.ranking(),
+    )
     return [
         WINNING * (rank == 1) / ranks.count(1) + (1 - WINNING) * margin
         for rank, margin in zip(ranks, margins, strict=True)

@@ -101,7 +101,7 @@ def test_a_reveal_is_not_taken_back() -> None:
     play, _ = table(1, "")
     play.sitting.advance()
     play.sitting.enter(0, ("bid", 1))
-    play.sitting.state.whisper(2, 1, "share_dealt", 2, 1)
+    play.sitting.state.emit_private(2, 1, "share_dealt", 2, 1)
     assert play.sitting.revealed(0)
 
 

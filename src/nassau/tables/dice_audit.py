@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from nassau.kernel import CHANCE, Action, Chance, Record, State, text
-from nassau.kernel.chance import NotedNumbers
+from nassau.kernel.chance import RecordedIntegers
 from nassau.kernel.record import apply_entry
-from nassau.kernel.sealed import SealedNumbers, seal_key
+from nassau.kernel.sealed import SealedIntegers, seal_key
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -44,20 +44,20 @@ def draws(record: Record) -> list[Draw]:
             stream = state.question().stream(state)
             number = answered.get(stream, 0)
             answered[stream] = number + 1
-            numbers = NotedNumbers(SealedNumbers(key, stream, number))
+            numbers = RecordedIntegers(SealedIntegers(key, stream, number))
             found.append(drawn(state, entry, action, numbers, (stream, number)))
         apply_entry(state, entry, seat, action)
     return found
 
 
-def drawn(state: State, entry: int, action: Action, numbers: NotedNumbers, place: tuple[str, int]) -> Draw:
+def drawn(state: State, entry: int, action: Action, numbers: RecordedIntegers, place: tuple[str, int]) -> Draw:
     question = state.question()
     answer = question.draw(state, numbers)
     outcomes = tickets(question, state, numbers, answer)
     return Draw(entry, *place, text(action), numbers.bounds, numbers.numbers, outcomes)
 
 
-def tickets(question: Chance[Any], state: State, numbers: NotedNumbers, answer: Action) -> list[Outcome] | None:
+def tickets(question: Chance[Any], state: State, numbers: RecordedIntegers, answer: Action) -> list[Outcome] | None:
     """The weighted outcomes, if the one number that was drawn picks the answer among them."""
     try:
         outcomes = [Outcome(text(action), weight) for action, weight in question.weights(state) if weight > 0]

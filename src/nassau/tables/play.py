@@ -127,7 +127,7 @@ class Table(House):
             action = action_of(line)
         except ValueError as error:
             raise NotOffered(str(error)) from error
-        if not self.state.shaped(action):
+        if not self.state.well_formed(action):
             raise NotOffered(f"there is no {line[:80]!r} in {self.game.id}")
         return action
 

@@ -9,7 +9,7 @@ import msgspec
 
 from nassau import games
 from nassau.kernel import BadSetup, Game
-from nassau.kernel.sealed import CONTRIBUTION, commitment
+from nassau.kernel.sealed import CONTRIBUTION_BYTES, commitment
 from nassau.tables import events as log
 from nassau.tables.events import TABLE, Created, Entry, Happening, Level, Player
 from nassau.tables.reducer import KEYED, Fold
@@ -191,8 +191,8 @@ class House(Fold):
         """A person's browser adds its bytes to the seal; once, so that nobody changes theirs after seeing others'."""
         place = self.own_seat(seat)
         self.must_wait()
-        if len(part) != CONTRIBUTION:
-            raise BadTable(f"a contribution has {CONTRIBUTION} bytes")
+        if len(part) != CONTRIBUTION_BYTES:
+            raise BadTable(f"a contribution has {CONTRIBUTION_BYTES} bytes")
         if self.seats[place].contribution:
             raise NotAllowed("you have contributed already")
         return [self.add(place, log.Contributed(part.hex()), now)]

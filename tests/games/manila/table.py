@@ -75,7 +75,7 @@ def begin(state: Manila, leg: str, which: int = 1) -> None:
     """Enter a leg of the voyage: begin(state, "place", 3) is the third placement round."""
     legs = PROGRAMME[state.seats]
     index = [number for number, name in enumerate(legs) if name == leg][which - 1]
-    state.facts = []
+    state.emitted = []
     state.stack = [Voyages(), Voyage(index)]
     state.stack[-1].enter(state)
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from nassau.bots.search.ismcts import shares_of_win
 from nassau.kernel import CHANCE, Action, Record, State
-from nassau.kernel.chance import FastNumbers
+from nassau.kernel.chance import FastIntegers
 from nassau.kernel.heuristic import Heuristic
 from nassau.kernel.record import apply_entry
 
@@ -45,7 +45,7 @@ def swings(record: Record, first: int = 1, last: int | None = None) -> Iterator[
 def forecast(rules: Heuristic, state: State) -> list[float]:
     """By seat: the part of the win that is expected, or that was won."""
     if not state.over:
-        return shares_of_win(rules.worth(state), rules.lead(state))
+        return shares_of_win(rules.evaluate(state), rules.decisive_lead(state))
     ranks = state.ranking()
     return [(rank == 1) / ranks.count(1) for rank in ranks]
 
@@ -67,7 +67,7 @@ def outcomes(state: State, seed: str) -> list[tuple[Action, int]]:
     try:
         return [(action, weight) for action, weight in question.weights(state) if weight > 0]
     except NotImplementedError:
-        numbers = FastNumbers(seed)
+        numbers = FastIntegers(seed)
         return [(question.draw(state, numbers), 1) for _ in range(DRAWS)]
 
 

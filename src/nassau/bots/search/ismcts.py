@@ -18,9 +18,9 @@ from typing import Final
 
 from nassau.bots.search.racing import WARM_UP, Race, difference
 from nassau.kernel.action import CHANCE, Action
-from nassau.kernel.chance import Numbers
+from nassau.kernel.chance import UniformIntegers
 from nassau.kernel.fact import Fact
-from nassau.kernel.heuristic import Heuristic, Lot
+from nassau.kernel.heuristic import Heuristic, UniformFloat
 from nassau.kernel.state import State
 
 EXPLORE: Final = 0.4
@@ -39,10 +39,10 @@ TRUE_RANK: Final = 0.75
 """At the end of a game: the weight of who won; the rest is by how much, which guides where winning is far off."""
 
 
-class Dice(Numbers):
+class Dice(UniformIntegers):
     """Chance in imagined worlds, from a generator that can be set back."""
 
-    def __init__(self, lot: Lot) -> None:
+    def __init__(self, lot: UniformFloat) -> None:
         self.lot = lot
 
     def below(self, bound: int) -> int:
@@ -178,13 +178,13 @@ class Search:
             self.world = self.imagine()
             self.seed = self.rng.getrandbits(48)
             self.luck.seed(self.seed)
-            self.heuristic.believe(self.world, self.seat, self.lot)
+            self.heuristic.bias_world(self.world, self.seat, self.lot)
         assert self.world is not None
         self.luck.seed(self.seed)
         self.dice.seed(self.seed + 1)
         state: State = self.world.copy()
         self.iterations += 1
-        phase = self.heuristic.phase(state) + self.heuristic.span(state)
+        phase = self.heuristic.phase(state) + self.heuristic.rollout_phases(state)
         path: list[Visit] = []
         self.descend(state, path, race.turn().action)
         self.roll_out(state, phase)
@@ -195,7 +195,7 @@ class Search:
     def line_up(self, world: State) -> Race:
         """The options in the order of their rating, the hunch first."""
         ratings = self.heuristic.rate(world, self.seat, self.legal)
-        least = max(ratings) - HOPELESS * self.heuristic.spread()
+        least = max(ratings) - HOPELESS * self.heuristic.rating_scale()
         order = sorted(range(len(self.legal)), key=lambda index: -ratings[index])
         options = [self.legal[index] for index in order if ratings[index] >= least]
         if self.hunch is not None:
@@ -216,7 +216,7 @@ class Search:
                 seat = pending[0]
                 legal = state.stack[-1].legal(state, seat)
                 if len(legal) == 1:
-                    self.act(state, seat, legal[0])
+                    state.apply_trusted(seat, legal[0])
                     continue
                 side = node.side(seat)
                 side.asked += 1
@@ -224,7 +224,7 @@ class Search:
                     return
                 edge = self.choose(side, state, seat, legal)
                 path.append(Visit(seat, side, edge))
-                self.act(state, seat, edge.action)
+                state.apply_trusted(seat, edge.action)
                 node = self.follow(side, edge, seat, state)
 
     def start(self, state: State, path: list[Visit], own: Action) -> Node:
@@ -232,7 +232,7 @@ class Search:
         pending = state.stack[-1].pending(state)
         if len(pending) > 1:
             return self.choose_together(self.root, state, pending, path, own)
-        self.act(state, self.seat, own)
+        state.apply_trusted(self.seat, own)
         return self.root.later(own)
 
     def choose_together(
@@ -245,18 +245,18 @@ class Search:
         mine: Action = () if own is None else own
         for seat in pending:
             if seat != self.seat:
-                self.act(state, seat, self.heuristic.pick(state, seat, self.lot))
+                state.apply_trusted(seat, self.heuristic.rollout_action(state, seat, self.lot))
                 continue
             if own is None:
                 mine = self.choose_own(node, state, path)
-            self.act(state, seat, mine)
+            state.apply_trusted(seat, mine)
         return node.later(mine)
 
     def choose_own(self, node: Node, state: State, path: list[Visit]) -> Action:
         side = node.side(self.seat)
         side.asked += 1
         if side.asked <= RIPE:
-            return self.heuristic.pick(state, self.seat, self.lot)
+            return self.heuristic.rollout_action(state, self.seat, self.lot)
         edge = self.choose(side, state, self.seat, state.legal(self.seat))
         path.append(Visit(self.seat, side, edge))
         return edge.action
@@ -281,12 +281,7 @@ class Search:
 
     def draw(self, state: State) -> None:
         question = state.question()
-        self.act(state, CHANCE, question.draw(state, self.numbers))
-
-    def act(self, state: State, seat: int, action: Action) -> None:
-        """As `State.apply`, without asking again whether it is allowed."""
-        state.facts = []
-        state.stack[-1].take(state, seat, action)
+        state.apply_trusted(CHANCE, question.draw(state, self.numbers))
 
     # -- choosing
 
@@ -314,7 +309,7 @@ class Search:
 
     def admit(self, side: Side, state: State, seat: int, legal: list[Action]) -> None:
         """Let the options in that are new here, with the attention that their rating deserves."""
-        ratings, spread = self.heuristic.rate(state, seat, legal), self.heuristic.spread()
+        ratings, spread = self.heuristic.rate(state, seat, legal), self.heuristic.rating_scale()
         top = max(ratings)
         shares = [exp((rating - top) / spread) for rating in ratings]
         whole = sum(shares)
@@ -328,20 +323,20 @@ class Search:
 
     def roll_out(self, state: State, phase: int) -> None:
         """Rules of thumb play on until a later phase."""
-        heuristic, left = self.heuristic, self.heuristic.depth()
+        heuristic, left = self.heuristic, self.heuristic.rollout_depth()
         while state.stack and left > 0 and heuristic.phase(state) < phase:
             seat = state.stack[-1].pending(state)[0]
             if seat == CHANCE:
                 self.draw(state)
             else:
-                self.act(state, seat, heuristic.pick(state, seat, self.lot))
+                state.apply_trusted(seat, heuristic.rollout_action(state, seat, self.lot))
                 left -= 1
 
     def payoffs(self, state: State) -> list[float]:
         """By seat: a part of the win, for who leads and by how much. All together make 1."""
         if state.stack:
-            return shares_of_win(self.heuristic.worth(state), self.heuristic.lead(state))
-        margins = shares_of_win([float(score) for score in state.scores()], self.heuristic.lead(state))
+            return shares_of_win(self.heuristic.evaluate(state), self.heuristic.decisive_lead(state))
+        margins = shares_of_win([float(score) for score in state.scores()], self.heuristic.decisive_lead(state))
         ranks = state.ranking()
         winners = ranks.count(1)
         return [

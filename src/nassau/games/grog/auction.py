@@ -10,7 +10,7 @@ from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import GOODS
 from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely
-from nassau.kernel.chance import Numbers
+from nassau.kernel.chance import UniformIntegers
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -41,7 +41,7 @@ class Roll(Chance[Grog]):
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
         return [(action, 1) for action in ROLLS[self.colour]]
 
-    def draw(self, state: Grog, numbers: Numbers) -> Action:
+    def draw(self, state: Grog, numbers: UniformIntegers) -> Action:
         return ROLLS[self.colour][numbers.below(FACES)]
 
     def possible(self, state: Grog, action: Action) -> bool:
@@ -52,7 +52,7 @@ class Roll(Chance[Grog]):
         if self.colour + 1 < COLOURS:
             state.become(DICE[self.colour + 1])
             return
-        state.tell_all(["rolled", state.start], state.dice)
+        state.emit_with(["rolled", state.start], state.dice)
         state.done()
 
 
@@ -244,7 +244,7 @@ class Bid(Step[Grog]):
             state.become(Bid(seat, 1, self.turned))
         elif verb == "pass":
             state.passed = [*state.passed, seat]
-            state.tell("passed", seat)
+            state.emit("passed", seat)
             state.become(GOODS[seat])
         else:
             if self.linked():
@@ -257,18 +257,18 @@ class Bid(Step[Grog]):
             value = self.turned[colour]
             if value:
                 state.parrots[PARROTS * self.seat + colour] -= 1
-                state.tell("die_turned", self.seat, colour, state.dice[colour], value)
+                state.emit("die_turned", self.seat, colour, state.dice[colour], value)
                 state.dice[colour] = value
         if self.held:
             state.parrots[PARROTS * self.seat + HOLD] -= 1
-            state.tell("bid_held", self.seat)
+            state.emit("bid_held", self.seat)
 
     def make(self, state: Grog, action: Action) -> None:
         row: tuple[int, ...] = action[1:]
         state.row = [colour for colour in row if colour != NOTHING]
         state.bid = total(action, state.dice)
         state.leader = self.seat
-        state.tell("bid_made", self.seat, state.bid, action[1], action[2], action[3], action[4], action[5])
+        state.emit("bid_made", self.seat, state.bid, action[1], action[2], action[3], action[4], action[5])
         state.done()
 
 

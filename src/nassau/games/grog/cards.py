@@ -10,9 +10,9 @@ from typing import Final
 
 from nassau.games.grog.components import CHEST_VALUES, GOALS, NOBODY, PARROTS
 from nassau.games.grog.state import Grog, left_in, without
-from nassau.kernel import ONLY, Action, Chance, Refusal, Step, bumped, put, untimely
+from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely, with_added, with_item
 from nassau.kernel._mypyc import mypyc_attr
-from nassau.kernel.chance import Numbers
+from nassau.kernel.chance import UniformIntegers
 
 PAIR: Final = 4
 """Added to a seat in `under_by`: the seat knows this card and the next as a pair, but not their order."""
@@ -24,7 +24,7 @@ GOAL_CARDS: Final[list[Action]] = [("goal", kind) for kind in range(GOALS)]
 SWAPS: Final[list[Action]] = [("swap", kind) for kind in range(GOALS)]
 
 
-def pick(cards: list[Action], pile: list[int], numbers: Numbers) -> Action:
+def pick(cards: list[Action], pile: list[int], numbers: UniformIntegers) -> Action:
     """A card from a deck, each copy equally likely."""
     ticket = numbers.below(left_in(pile))
     for kind in range(len(pile)):
@@ -50,14 +50,14 @@ class DrawChest(Chance[Grog]):
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
         return list(zip(CHESTS, state.chest_pile, strict=True))
 
-    def draw(self, state: Grog, numbers: Numbers) -> Action:
+    def draw(self, state: Grog, numbers: UniformIntegers) -> Action:
         return pick(CHESTS, state.chest_pile, numbers)
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         value: int = action[1]
         state.chest_pile[value - 1] -= 1
         state.chests[CHEST_VALUES * self.seat + value - 1] += 1
-        state.whisper(self.seat, 1, "chest_drawn", self.seat, value)
+        state.emit_private(self.seat, 1, "chest_drawn", self.seat, value)
         if self.count > 1:
             state.become(DrawChest(self.seat, self.count - 1))
         else:
@@ -80,14 +80,14 @@ class DrawParrot(Chance[Grog]):
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
         return list(zip(PARROT_CARDS, state.parrot_pile, strict=True))
 
-    def draw(self, state: Grog, numbers: Numbers) -> Action:
+    def draw(self, state: Grog, numbers: UniformIntegers) -> Action:
         return pick(PARROT_CARDS, state.parrot_pile, numbers)
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         kind: int = action[1]
         state.parrot_pile[kind] -= 1
         state.parrots[PARROTS * self.seat + kind] += 1
-        state.whisper(self.seat, 1, "parrot_drawn", self.seat, kind)
+        state.emit_private(self.seat, 1, "parrot_drawn", self.seat, kind)
         if self.count > 1:
             state.become(DrawParrot(self.seat, self.count - 1))
         else:
@@ -118,7 +118,7 @@ class DrawGoal(Chance[Grog]):
         other = state.under[1]
         return [(("goal", top), 2)] if top == other else [(("goal", top), 1), (("goal", other), 1)]
 
-    def draw(self, state: Grog, numbers: Numbers) -> Action:
+    def draw(self, state: Grog, numbers: UniformIntegers) -> Action:
         shuffled = any(copies for copies in state.goal_pile)
         return pick(GOAL_CARDS, state.goal_pile, numbers) if shuffled else super().draw(state, numbers)
 
@@ -133,14 +133,14 @@ class DrawGoal(Chance[Grog]):
     def take(self, state: Grog, seat: int, action: Action) -> None:
         kind: int = action[1]
         if state.goal_pile[kind]:  # as long as anything shuffled is left, a card of the shuffled ones is drawn
-            state.goal_pile = bumped(state.goal_pile, kind, -1)
+            state.goal_pile = with_added(state.goal_pile, kind, -1)
         else:
             lift(state, self.seat, kind)
         if self.aside:
             state.drawn = [*state.drawn, kind]
         else:
-            state.goals = bumped(state.goals, GOALS * self.seat + kind, 1)
-        state.whisper(self.seat, 1, "goal_drawn", self.seat, kind)
+            state.goals = with_added(state.goals, GOALS * self.seat + kind, 1)
+        state.emit_private(self.seat, 1, "goal_drawn", self.seat, kind)
         if self.count > 1:
             state.become(DrawGoal(self.seat, self.count - 1, self.aside))
         else:
@@ -156,7 +156,9 @@ def lift(state: Grog, drawer: int, kind: int) -> None:
     if owner >= PAIR:
         twins = state.under[0] == state.under[1]
         place = 0 if state.under[0] == kind else 1
-        state.under_by = put(state.under_by, 1 - place, owner - PAIR if twins or drawer == owner - PAIR else NOBODY)
+        state.under_by = with_item(
+            state.under_by, 1 - place, owner - PAIR if twins or drawer == owner - PAIR else NOBODY
+        )
     state.under = without(state.under, place)
     state.under_by = without(state.under_by, place)
 
@@ -194,9 +196,9 @@ class SwapGoal(Step[Grog]):
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         kind: int = action[1]
-        state.goals = bumped(state.goals, GOALS * seat + kind, -1)
+        state.goals = with_added(state.goals, GOALS * seat + kind, -1)
         tuck(state, seat, kind)
-        state.whisper(seat, 1, "goal_returned", seat, kind)
+        state.emit_private(seat, 1, "goal_returned", seat, kind)
         state.done()
 
 
@@ -226,8 +228,8 @@ class KeepGoal(Step[Grog]):
     def take(self, state: Grog, seat: int, action: Action) -> None:
         kind: int = action[1]
         state.drawn = without(state.drawn, state.drawn.index(kind))
-        state.goals = bumped(state.goals, GOALS * seat + kind, 1)
-        state.whisper(seat, 1, "goal_kept", seat, kind)
+        state.goals = with_added(state.goals, GOALS * seat + kind, 1)
+        state.emit_private(seat, 1, "goal_kept", seat, kind)
         state.become(TuckGoals(seat))
 
 
@@ -264,7 +266,7 @@ class TuckGoals(Step[Grog]):
 
     def lay(self, state: Grog, kind: int) -> None:
         tuck(state, self.seat, kind)
-        state.whisper(self.seat, 1, "goal_returned", self.seat, kind)
+        state.emit_private(self.seat, 1, "goal_returned", self.seat, kind)
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         state.drawn = without(state.drawn, state.drawn.index(action[1]))

@@ -6,7 +6,7 @@ from nassau.games.grog.cards import DrawGoal, DrawParrot, SwapGoal
 from nassau.games.grog.components import BLACK_CLOUD, GOAL_CLOUD, PARROT_CLOUD, POINT_CLOUD
 from nassau.games.grog.sites import PENINSULA
 from nassau.games.grog.state import Grog, left_in
-from nassau.kernel import Step, bumped, put
+from nassau.kernel import Step, with_added, with_item
 from nassau.kernel._mypyc import mypyc_attr
 
 
@@ -25,9 +25,9 @@ class Claim(Step[Grog]):
     def enter(self, state: Grog) -> None:
         cloud = state.clouds[PENINSULA[self.building]]
         if self.part == 0:
-            state.sites = put(state.sites, self.building, self.seat)
-            state.crew = bumped(state.crew, self.seat, -1)
-            state.tell("claimed", self.seat, self.building)
+            state.sites = with_item(state.sites, self.building, self.seat)
+            state.crew = with_added(state.crew, self.seat, -1)
+            state.emit("claimed", self.seat, self.building)
             state.become(Claim(self.seat, self.building, 1))
         elif self.part == 1:
             self.ask_cloud(state, cloud)
@@ -59,10 +59,10 @@ class Claim(Step[Grog]):
         coins = state.row_coins(self.building)
         if coins:
             state.coins[self.seat] += coins
-            state.tell("coins_gained", self.seat, coins)
+            state.emit("coins_gained", self.seat, coins)
 
 
 def score(state: Grog, seat: int) -> None:
     """A pirate point on the track."""
-    state.points = bumped(state.points, seat, 1)
-    state.tell("point_gained", seat)
+    state.points = with_added(state.points, seat, 1)
+    state.emit("point_gained", seat)

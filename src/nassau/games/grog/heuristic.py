@@ -10,35 +10,35 @@ from nassau.games.grog.sites import COLOURS, PENINSULA
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import Trade
 from nassau.kernel import Action, State
-from nassau.kernel.heuristic import Heuristic, Lot
+from nassau.kernel.heuristic import Heuristic, UniformFloat
 
 WINNING: Final = 0.25  # of a bid that may still be outbid
 CARD_CHAIN: Final = -0.8  # parrot cards are seldom worth it
 
 
 class GrogHeuristic(Heuristic):
-    def depth(self) -> int:
+    def rollout_depth(self) -> int:
         return 60
 
     def phase(self, state: State) -> int:
         return cast(Grog, state).round
 
-    def span(self, state: State) -> int:
+    def rollout_phases(self, state: State) -> int:
         """This round and the next, in which it pays off."""
         return 2
 
-    def spread(self) -> float:
+    def rating_scale(self) -> float:
         return 0.8
 
-    def lead(self, state: State) -> float:
+    def decisive_lead(self, state: State) -> float:
         return 0.95 * time_left(cast(Grog, state))
 
-    def worth(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         table = cast(Grog, state)
         time = time_left(table)
         return [outcome(table, seat, time) for seat in range(table.seats)]
 
-    def believe(self, state: State, seat: int, lot: Lot) -> None:
+    def bias_world(self, state: State, seat: int, lot: UniformFloat) -> None:
         """Who has built, collected and kept something did so for a goal."""
         table = cast(Grog, state)
         table.goals, table.goal_pile = table.goals.copy(), table.goal_pile.copy()
@@ -46,7 +46,7 @@ class GrogHeuristic(Heuristic):
             if other != seat:
                 guess_goals(table, other, lot)
 
-    def noise(self) -> float:
+    def rating_noise(self) -> float:
         return 0.25
 
     def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:

@@ -30,7 +30,7 @@ from nassau.games.grog.components import (
 from nassau.games.grog.scoring import crew_on, tally, tiles_by_goal
 from nassau.games.grog.sites import COLOURS, GOAL_VALUE, PENINSULA, PER_PENINSULA, SAME_TYPE, TYPE
 from nassau.games.grog.state import Grog
-from nassau.kernel.heuristic import Lot
+from nassau.kernel.heuristic import UniformFloat
 
 COIN: Final = 0.28  # a fifth of a point at the end, and what it buys before
 TILE: Final = 0.45  # of a good without a goal
@@ -233,7 +233,7 @@ def hope(table: Grog, kind: int) -> float:
 # -- what others are up to
 
 
-def guess_goals(table: Grog, seat: int, lot: Lot) -> None:
+def guess_goals(table: Grog, seat: int, lot: UniformFloat) -> None:
     """Draw the goal cards of a seat anew, those more likely that fit what lies open."""
     first, pile = GOALS * seat, table.goal_pile
     likely = [exp(evidence(table, seat, kind)) for kind in range(GOALS)]
@@ -257,7 +257,7 @@ def evidence(table: Grog, seat: int, kind: int) -> float:
     return 0.8 * table.sites[first : first + PER_PENINSULA].count(seat)
 
 
-def drawn(weights: list[float], lot: Lot) -> int:
+def drawn(weights: list[float], lot: UniformFloat) -> int:
     """A place, as likely as its weight is large."""
     ticket = lot() * sum(weights)
     for place in range(len(weights)):

@@ -14,7 +14,7 @@ from nassau.games.grog.setup import ChooseGoals, ChooseGood, Deal, DrawStart, La
 from nassau.games.grog.sites import BUILDINGS, PENINSULA
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import ChooseShip, Goods, HandIn, MainTrade, Trade
-from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_item
 
 
 class Rounds(Step[Grog]):
@@ -26,15 +26,15 @@ class Rounds(Step[Grog]):
     def resume(self, state: Grog, result: int) -> None:
         spent = state.all_spent()
         if spent:
-            state.tell("nothing_left")
+            state.emit("nothing_left")
         if spent or 0 in state.crew:
             for seat in range(state.seats):
                 points = tally(state, seat)
-                state.tell_all(["scored", seat, sum(points)], points)
+                state.emit_with(["scored", seat, sum(points)], points)
             state.end()
             return
         state.round += 1
-        state.tell("round_began", state.round, state.start)
+        state.emit("round_began", state.round, state.start)
         state.push(PARTS[0])
 
 
@@ -53,10 +53,10 @@ class Round(Step[Grog]):
         elif self.part == 1:
             state.push(AUCTIONS[state.start])
         elif self.part == 2 and state.leader != NOBODY:
-            state.tell("auction_won", state.leader, state.bid)
+            state.emit("auction_won", state.leader, state.bid)
             state.push(Payment(state.leader))
         elif self.part == 2:
-            state.tell("nobody_opened")
+            state.emit("nobody_opened")
             state.become(PARTS[3])
         elif self.part == 3:
             state.push(PlaceGhost())
@@ -75,11 +75,11 @@ PARTS: Final = [Round(part) for part in range(5)]
 def move_on(state: Grog) -> None:
     """G13.1–G13.4: markers back, ships on, flag to the left."""
     state.clear_auction()
-    state.tell("markers_taken")
+    state.emit("markers_taken")
     state.ships = [state.ships[-1], *state.ships[:-1]]
-    state.tell_all(["ships_moved"], state.ships)
+    state.emit_with(["ships_moved"], state.ships)
     state.start = (state.start + 1) % state.seats
-    state.tell("flag_passed", state.start)
+    state.emit("flag_passed", state.start)
 
 
 class PlaceGhost(Step[Grog]):
@@ -107,9 +107,9 @@ class PlaceGhost(Step[Grog]):
         return None if state.is_free(building) else Refusal("G1.5")
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
-        state.sites = put(state.sites, action[1], GHOST)
+        state.sites = with_item(state.sites, action[1], GHOST)
         state.ghosts -= 1
-        state.tell("ghost_placed", seat, action[1])
+        state.emit("ghost_placed", seat, action[1])
         state.done()
 
 

@@ -25,7 +25,7 @@ from nassau.games.grog.components import (
 from nassau.games.grog.ships import can_claim, can_give, can_trade, closed, deck_left, exempt, worth
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA
 from nassau.games.grog.state import Grog
-from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_item
 from nassau.kernel._mypyc import mypyc_attr
 
 DONE: Final[Action] = ("done",)
@@ -58,7 +58,7 @@ class Goods(Step[Grog]):
             gained[colour] += 1
             state.goods[COLOURS * self.seat + colour] += 1
         if state.row or ghost != NOTHING:
-            state.tell_all(["goods_gained", self.seat], gained)
+            state.emit_with(["goods_gained", self.seat], gained)
         state.become(CHOICES[self.seat])
 
 
@@ -103,8 +103,8 @@ class ChooseShip(Step[Grog]):
     def take(self, state: Grog, seat: int, action: Action) -> None:
         ship: int = action[1]
         free, space = 1 if exempt(state, seat) else 0, state.water(ship)
-        state.markers = put(state.markers, seat, ship)
-        state.tell("ship_visited", seat, ship, space)
+        state.markers = with_item(state.markers, seat, ship)
+        state.emit("ship_visited", seat, ship, space)
         if free and not can_trade(state, seat, space):
             state.done()
         else:
@@ -211,7 +211,7 @@ class Trade(Step[Grog]):
     def take(self, state: Grog, seat: int, action: Action) -> None:
         verb: str = action[0]
         if verb == "done":
-            state.tell("trade_ended", seat)
+            state.emit("trade_ended", seat)
             state.done()
         elif verb == "trade":
             state.push(HandIn(seat, self.ship, MAIN, action[1], action[2], NOTHING_GIVEN))
@@ -295,7 +295,7 @@ class HandIn(Step[Grog]):
         for colour in range(COLOURS):
             if handed[colour]:
                 state.goods[COLOURS * self.seat + colour] -= handed[colour]
-        state.tell_all(["goods_handed_in", self.seat], handed)
+        state.emit_with(["goods_handed_in", self.seat], handed)
         below = state.stack[-2]
         assert isinstance(below, Trade)
         main = 1 if self.building == MAIN else below.main
@@ -328,7 +328,7 @@ class MainTrade(Step[Grog]):
         else:
             coins = COINS_PER_TILE[self.ship] * self.tiles
             state.coins[self.seat] += coins
-            state.tell("coins_gained", self.seat, coins)
+            state.emit("coins_gained", self.seat, coins)
             state.done()
 
     def resume(self, state: Grog, result: int) -> None:

@@ -28,28 +28,28 @@ CHEAPEST_FIRST: Final[tuple[int, ...]] = tuple(sorted(range(ASHORE, INSURANCE), 
 def move(state: Manila, route: int, waves: int) -> None:
     """M8.1, M8.2, M10.9: forward or back, not behind wave 0; past 13 the punt docks at once."""
     state.wave[route] = min(RIM + 1, max(0, state.wave[route] + waves))
-    state.tell("punt_moved", route, state.load[route], state.wave[route])
+    state.emit("punt_moved", route, state.load[route], state.wave[route])
     if state.wave[route] > RIM:
         dock(state, route)
 
 
 def steer(state: Manila, seat: int, route: int, waves: int) -> None:
     """M10.8, M10.9."""
-    state.tell("pilot_steered", seat, route, waves)
+    state.emit("pilot_steered", seat, route, waves)
     move(state, route, waves)
 
 
 def dock(state: Manila, route: int) -> None:
     """M8.2, M8.3: at the next free port slot."""
     state.berth[route] = state.in_port()
-    state.tell("punt_docked", route, state.load[route], state.berth[route])
+    state.emit("punt_docked", route, state.load[route], state.berth[route])
 
 
 def lay_up(state: Manila, route: int) -> None:
     """M8.6: at the next free shipyard slot."""
     slot = state.in_yard()
     state.berth[route] = YARD_BERTH + slot
-    state.tell("punt_laid_up", route, state.load[route], slot)
+    state.emit("punt_laid_up", route, state.load[route], slot)
 
 
 def open_seats(state: Manila) -> list[Action]:
@@ -103,4 +103,4 @@ def any_open(state: Manila) -> bool:
 def earn(state: Manila, fact: str, seat: int, source: int, amount: int) -> None:
     """The bank pays (M2.9: it always can)."""
     state.cash[seat] += amount
-    state.tell(fact, seat, source, amount)
+    state.emit(fact, seat, source, amount)

@@ -32,7 +32,7 @@ from nassau.games.manila.office import Auction, LaunchPunts
 from nassau.games.manila.rounds import Voyage
 from nassau.games.manila.state import Manila
 from nassau.kernel import Action, State
-from nassau.kernel.heuristic import Heuristic, Lot
+from nassau.kernel.heuristic import Heuristic, UniformFloat
 
 RESERVE: Final = 8  # pesos that should be left for accomplices after an auction
 POWER: Final = 4.0  # what the office is worth besides a share
@@ -47,20 +47,20 @@ BIDDING: Final[tuple[float, ...]] = (0.4, 0.6, 0.8, 1.0, 1.2, 1.4)  # parts of t
 
 
 class ManilaHeuristic(Heuristic):
-    def depth(self) -> int:
+    def rollout_depth(self) -> int:
         return 90
 
     def phase(self, state: State) -> int:
         return cast(Manila, state).voyage
 
-    def spread(self) -> float:
+    def rating_scale(self) -> float:
         return 2.5
 
-    def lead(self, state: State) -> float:
+    def decisive_lead(self, state: State) -> float:
         """The longer the game still lasts, the less a lead says."""
         return 7.5 + 5.0 * (TOP - max(cast(Manila, state).market))
 
-    def worth(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         """Cash, of which the first pesos matter most, and shares by what they may bring. Fitted to games played out."""
         table = cast(Manila, state)
         values = forecast(table.market)
@@ -75,13 +75,13 @@ class ManilaHeuristic(Heuristic):
             found.append(total)
         return found
 
-    def pick(self, state: State, seat: int, lot: Lot) -> Action:
+    def rollout_action(self, state: State, seat: int, lot: UniformFloat) -> Action:
         step = state.stack[-1]
         if isinstance(step, Auction):
             return pick_bid(cast(Manila, state), step, lot)
-        return super().pick(state, seat, lot)
+        return super().rollout_action(state, seat, lot)
 
-    def noise(self) -> float:
+    def rating_noise(self) -> float:
         return 0.7
 
     def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:
@@ -91,7 +91,7 @@ class ManilaHeuristic(Heuristic):
         return [outlook.bid(action, limit) if action[0] == "bid" else outlook.rate(action) for action in legal]
 
 
-def pick_bid(table: Manila, step: Auction, lot: Lot) -> Action:
+def pick_bid(table: Manila, step: Auction, lot: UniformFloat) -> Action:
     """Up to what the office is worth; the first bid goes a good part of the way."""
     limit = bid_limit(table, step.seat) * (0.8 + 0.4 * lot())
     if step.high + 1 > limit and not step.must_open(table):

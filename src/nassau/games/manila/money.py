@@ -83,7 +83,7 @@ class Payment(Step[Manila]):
             return
         paid = min(self.amount, state.cash[self.seat])
         state.cash[self.seat] -= paid
-        state.tell("paid", self.seat, paid)
+        state.emit("paid", self.seat, paid)
         state.done(paid)
 
     def pending(self, state: Manila) -> tuple[int, ...]:
@@ -139,11 +139,11 @@ def pledge(state: Manila, seat: int, ware: int) -> None:
     state.hand[4 * seat + ware] -= 1
     state.pledged[4 * seat + ware] += 1
     state.cash[seat] += LOAN
-    state.whisper(seat, 1, "share_pledged", seat, ware)  # M2.7
+    state.emit_private(seat, 1, "share_pledged", seat, ware)  # M2.7
 
 
 def repay(state: Manila, seat: int, ware: int) -> None:
     state.hand[4 * seat + ware] += 1
     state.pledged[4 * seat + ware] -= 1
     state.cash[seat] -= REDEMPTION
-    state.whisper(seat, 1, "loan_repaid", seat, ware)  # M2.7
+    state.emit_private(seat, 1, "loan_repaid", seat, ware)  # M2.7

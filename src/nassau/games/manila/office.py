@@ -17,7 +17,7 @@ from nassau.games.manila.components import (
 from nassau.games.manila.money import Decision, Payment
 from nassau.games.manila.state import Manila
 from nassau.kernel import Action, Chance, Refusal, Step, untimely
-from nassau.kernel.chance import Numbers
+from nassau.kernel.chance import UniformIntegers
 
 BIDS: Final[list[Action]] = [("bid", amount) for amount in range(1, 1000)]
 PASS: Final[Action] = ("pass",)
@@ -48,7 +48,7 @@ class Deal(Chance[Manila]):
         owner, ware = self.dealt % state.seats, action[1]
         state.supply[ware] -= 1
         state.hand[4 * owner + ware] += 1
-        state.whisper(owner, 1, "share_dealt", owner, ware)
+        state.emit_private(owner, 1, "share_dealt", owner, ware)
         last = self.dealt + 1 == STARTING_SHARES * state.seats
         state.become(DrawStart() if last else Deal(self.dealt + 1))
 
@@ -62,12 +62,12 @@ class DrawStart(Chance[Manila]):
     def weights(self, state: Manila) -> list[tuple[Action, int]]:
         return [(("start", seat), 1) for seat in range(state.seats)]
 
-    def draw(self, state: Manila, numbers: Numbers) -> Action:
+    def draw(self, state: Manila, numbers: UniformIntegers) -> Action:
         return ("start", numbers.below(state.seats))
 
     def take(self, state: Manila, seat: int, action: Action) -> None:
         state.master = action[1]
-        state.tell("start_drawn", action[1])
+        state.emit("start_drawn", action[1])
         state.done()
 
 
@@ -116,11 +116,11 @@ class Auction(Decision):
     def decide(self, state: Manila, action: Action) -> None:
         verb: str = action[0]
         if verb == "pass":
-            state.tell("passed", self.seat)
+            state.emit("passed", self.seat)
             self.go_on(state, self.high, self.leader, self.passed | 1 << self.seat)
         else:
             amount: int = action[1]
-            state.tell("bid", self.seat, amount)
+            state.emit("bid", self.seat, amount)
             self.go_on(state, amount, self.seat, self.passed)
 
     def go_on(self, state: Manila, high: int, leader: int, passed: int) -> None:
@@ -135,11 +135,11 @@ class Auction(Decision):
     def close(self, state: Manila, high: int, leader: int) -> None:
         """M3.5, M3.7."""
         if leader == NOBODY:
-            state.tell("office_kept", state.master)
+            state.emit("office_kept", state.master)
             state.done()
         else:
             state.master = leader
-            state.tell("office_won", leader, high)
+            state.emit("office_won", leader, high)
             state.push(Payment(leader, high))
 
     def resume(self, state: Manila, result: int) -> None:
@@ -169,7 +169,7 @@ class BuyShare(Decision):
 
     def decide(self, state: Manila, action: Action) -> None:
         if action[0] == "skip":
-            state.tell("bought_nothing", self.seat)
+            state.emit("bought_nothing", self.seat)
             state.done()
         else:
             state.become(Purchase(self.seat, action[1]))
@@ -192,7 +192,7 @@ class Purchase(Step[Manila]):
         state.supply[self.ware] -= 1
         state.hand[4 * self.seat + self.ware] += 1
         state.bought[4 * self.seat + self.ware] += 1
-        state.tell("share_bought", self.seat, self.ware, result)
+        state.emit("share_bought", self.seat, self.ware, result)
         state.done()
 
 
@@ -219,7 +219,7 @@ class LoadPunts(Decision):
     def decide(self, state: Manila, action: Action) -> None:
         route = state.load.index(NOTHING)
         state.load[route] = action[1]
-        state.tell("punt_loaded", route, action[1])
+        state.emit("punt_loaded", route, action[1])
         if route == ROUTES[-1]:
             state.done()
 
@@ -256,7 +256,7 @@ class LaunchPunts(Decision):
 
     def decide(self, state: Manila, action: Action) -> None:
         state.wave[self.route] = action[1]
-        state.tell("punt_launched", self.route, state.load[self.route], action[1])
+        state.emit("punt_launched", self.route, state.load[self.route], action[1])
         if self.route == ROUTES[-1]:
             state.done()
         else:

@@ -93,14 +93,14 @@ class Boarding(Decision):
 
     def decide(self, state: Manila, action: Action) -> None:
         if action[0] == "stay":
-            state.tell("stayed", self.seat)
+            state.emit("stayed", self.seat)
             self.go_on(state, NOTHING)
             return
         space = action[1]
         if state.spaces[space] != NOBODY:
-            state.tell("pushed_out", state.spaces[space], space)  # M9.15
+            state.emit("pushed_out", state.spaces[space], space)  # M9.15
         state.spaces[space] = self.seat
-        state.tell("boarded", self.seat, space)
+        state.emit("boarded", self.seat, space)
         self.leave_boat(state)
         self.go_on(state, space)
 
@@ -109,7 +109,7 @@ class Boarding(Decision):
         if self.home() == CAPTAIN:
             state.spaces[CAPTAIN] = state.spaces[MATE]
             if state.spaces[CAPTAIN] != NOBODY:
-                state.tell("became_captain", state.spaces[CAPTAIN])
+                state.emit("became_captain", state.spaces[CAPTAIN])
         state.spaces[MATE] = NOBODY
 
 
@@ -166,7 +166,7 @@ class Raid(Step[Manila]):
     def plunder(self, state: Manila, ware: int, pirates: list[int]) -> None:
         for space in CREW[ware]:
             state.spaces[space] = NOBODY
-        state.tell("plundered", ware)
+        state.emit("plundered", ware)
         for seat in pirates:
             earn(state, "pirate_paid", seat, ware, LOAD_VALUE[ware] // len(pirates))
 
@@ -190,7 +190,7 @@ class Plunder(Decision):
         return None if action[1] in (TO_PORT, TO_YARD) else Refusal("M9.11")
 
     def decide(self, state: Manila, action: Action) -> None:
-        state.tell("punt_sent", self.seat, self.route, action[1])
+        state.emit("punt_sent", self.seat, self.route, action[1])
         if action[1] == TO_PORT:
             dock(state, self.route)
         else:

@@ -40,7 +40,7 @@ class Placement(Decision):
         elif state.out[self.seat]:
             self.go_on(state)
         elif not self.can_place(state):
-            state.tell("sat_out", self.seat)  # M6.6, M7.3
+            state.emit("sat_out", self.seat)  # M6.6, M7.3
             self.go_on(state)
 
     def can_place(self, state: Manila) -> bool:
@@ -104,19 +104,19 @@ class Placement(Decision):
         state.spaces[space] = self.seat
         if space == INSURANCE:
             state.cash[self.seat] += INSURANCE_FEE
-            state.tell("insurance_taken", self.seat, INSURANCE_FEE)
+            state.emit("insurance_taken", self.seat, INSURANCE_FEE)
             self.go_on(state)
         elif stowaway:
-            state.tell("stowed_away", self.seat, space, state.cash[self.seat])  # M7.2
+            state.emit("stowed_away", self.seat, space, state.cash[self.seat])  # M7.2
             state.cash[self.seat] = 0
             self.go_on(state)
         else:
-            state.tell("placed", self.seat, space)
+            state.emit("placed", self.seat, space)
             state.push(Payment(self.seat, PRICE[space]))
 
     def decline(self, state: Manila) -> None:
         """M6.3–M6.5."""
-        state.tell("declined", self.seat)
+        state.emit("declined", self.seat)
         if state.options["declining"] == "out_for_voyage":
             state.out[self.seat] = 1
         self.go_on(state)

@@ -42,7 +42,7 @@ class Voyages(Step[Manila]):
     def resume(self, state: Manila, result: int) -> None:
         state.voyage += 1
         state.clear_board()
-        state.tell("voyage_began", state.voyage)
+        state.emit("voyage_began", state.voyage)
         state.push(Voyage(0))
 
 
@@ -78,7 +78,7 @@ class Profits(Step[Manila]):
                 earn(state, "port_paid", state.spaces[PORT[slot]], slot, SLOT_PAYOUT[slot])
         bill = self.bill(state)
         if bill:
-            state.tell("repairs_due", state.spaces[INSURANCE], bill)
+            state.emit("repairs_due", state.spaces[INSURANCE], bill)
             state.push(Payment(state.spaces[INSURANCE], bill))
         else:
             self.resume(state, 0)
@@ -113,7 +113,7 @@ class Rise(Step[Manila]):
             if state.berth[route] < YARD_BERTH:
                 ware = state.load[route]
                 state.market[ware] += 1
-                state.tell("ware_rose", ware, MARKET[state.market[ware]])
+                state.emit("ware_rose", ware, MARKET[state.market[ware]])
         if TOP in state.market:
             settle(state)
             state.end()
@@ -130,10 +130,10 @@ def settle(state: Manila) -> None:
                 state.pledged[4 * seat + ware] -= 1
                 state.hand[4 * seat + ware] += 1
                 state.cash[seat] -= REDEMPTION
-                state.tell("loan_settled", seat, ware)
+                state.emit("loan_settled", seat, ware)
         for ware in range(4):
-            state.tell("shares_shown", seat, ware, state.hand[4 * seat + ware], state.pledged[4 * seat + ware])
-        state.tell("fortune_counted", seat, state.fortune(seat))
+            state.emit("shares_shown", seat, ware, state.hand[4 * seat + ware], state.pledged[4 * seat + ware])
+        state.emit("fortune_counted", seat, state.fortune(seat))
 
 
 LEGS: Final[dict[str, Callable[[Manila], Step[Manila]]]] = {

@@ -9,7 +9,7 @@ from nassau.games.manila.components import AT_SEA, NOBODY, ROUTES, WARES
 from nassau.games.manila.money import Decision
 from nassau.games.manila.state import Manila
 from nassau.kernel import Action, Chance, Refusal, untimely
-from nassau.kernel.chance import Numbers
+from nassau.kernel.chance import UniformIntegers
 
 REST: Final[Action] = ("rest",)
 STEERS: Final[list[list[Action]]] = [
@@ -34,7 +34,7 @@ class Roll(Chance[Manila]):
     def weights(self, state: Manila) -> list[tuple[Action, int]]:
         return [(("roll", state.load[self.route], face), 1) for face in range(1, 7)]
 
-    def draw(self, state: Manila, numbers: Numbers) -> Action:
+    def draw(self, state: Manila, numbers: UniformIntegers) -> Action:
         return ("roll", state.load[self.route], 1 + numbers.below(6))
 
     def possible(self, state: Manila, action: Action) -> bool:
@@ -44,7 +44,7 @@ class Roll(Chance[Manila]):
         ware: int = action[1]
         face: int = action[2]
         state.dice[ware] = face
-        state.tell("rolled", state.master, ware, face)
+        state.emit("rolled", state.master, ware, face)
         if self.route < ROUTES[-1]:
             state.become(ROLLS[self.route + 1])
             return
@@ -93,7 +93,7 @@ class SmallPilot(Decision):
 
     def decide(self, state: Manila, action: Action) -> None:
         if action[0] == "rest":
-            state.tell("pilot_rested", self.seat)
+            state.emit("pilot_rested", self.seat)
             state.done()
         else:
             steer(state, self.seat, action[1], action[2])

@@ -78,7 +78,7 @@ class Manila(State):
     def copy(self) -> Manila:
         twin = Manila(self.game, self.seats, self.options)
         twin.stack = self.stack.copy()
-        twin.told = self.told
+        twin.emitted = self.emitted.copy()
         twin.cash = self.cash.copy()
         twin.hand = self.hand.copy()
         twin.pledged = self.pledged.copy()

@@ -66,27 +66,27 @@ STRIKING: Final = 10  # from where on many pieces win at once (P15.3)
 
 
 class PortRoyalHeuristic(Heuristic):
-    def leads(self) -> bool:
+    def outranks_sailor(self) -> bool:
         return True
 
-    def depth(self) -> int:
+    def rollout_depth(self) -> int:
         return 320
 
     def phase(self, state: State) -> int:
         return cast(PortRoyal, state).turn
 
-    def span(self, state: State) -> int:
+    def rollout_phases(self, state: State) -> int:
         """A turn of everybody: what is taken from others, or left to them, tells by then."""
         return state.seats
 
-    def lead(self, state: State) -> float:
+    def decisive_lead(self, state: State) -> float:
         return 4.9  # fitted together with `standing`
 
-    def worth(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         table = cast(PortRoyal, state)
         return [standing(table, seat) for seat in range(table.seats)]
 
-    def noise(self) -> float:
+    def rating_noise(self) -> float:
         return 0.2
 
     def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:

@@ -40,7 +40,7 @@ def score(state: PortRoyal, seat: int, points: int) -> None:
 
 def finish(state: PortRoyal) -> None:
     """P15.1, P15.2: the game is over at once."""
-    state.tell("won", state.winner, state.points[state.winner])
+    state.emit("won", state.winner, state.points[state.winner])
     state.end()
 
 
@@ -105,13 +105,13 @@ def fill(state: PortRoyal, seat: int, field: int) -> int:
 
 def tell_field(state: PortRoyal, fact: str, seat: int, field: int) -> None:
     sheet = state.sheet
-    state.tell(fact, seat, field, sheet.what[field], sheet.place[field], sheet.origin[field], sheet.goal[field])
+    state.emit(fact, seat, field, sheet.what[field], sheet.place[field], sheet.origin[field], sheet.goal[field])
 
 
 def find_treasure(state: PortRoyal, seat: int, treasure: int, points: int) -> None:
     """P14.1, P14.2."""
     state.treasures[treasure] = seat
-    state.tell("treasure_found", seat, treasure, points)
+    state.emit("treasure_found", seat, treasure, points)
     score(state, seat, points)
 
 
@@ -119,7 +119,7 @@ def fulfil(state: PortRoyal, seat: int, mission: int) -> None:
     """P19.3: 2 points for the first, 1 for everyone later."""
     points = MISSION_LATER if state.missions[mission] else MISSION_FIRST
     state.missions[mission] |= 1 << seat
-    state.tell("mission_fulfilled", seat, mission, points)
+    state.emit("mission_fulfilled", seat, mission, points)
     score(state, seat, points)
 
 
@@ -129,7 +129,7 @@ def complete(state: PortRoyal, seat: int, island: int) -> int:
         return QUIET
     person, points = state.sheet.person[island], state.sheet.points[island]
     state.crew[seat] |= 1 << island
-    state.tell("hired", seat, person, points, island)
+    state.emit("hired", seat, person, points, island)
     score(state, seat, points)
     if person == SENORITA:
         return PAINT
@@ -144,12 +144,12 @@ def circle(state: PortRoyal, seat: int, colour: int) -> None:
     index = WHEELS * seat + colour
     number = state.circled[index]
     if number == ROW[colour]:
-        state.tell("row_full", seat, colour)
+        state.emit("row_full", seat, colour)
         return
     state.circled[index] += 1
     if colour == GREEN:
         state.used[index] += 1
-        state.tell("green_wheel", seat, GREEN_POINTS[number])
+        state.emit("green_wheel", seat, GREEN_POINTS[number])
         score(state, seat, GREEN_POINTS[number])
 
 
@@ -161,15 +161,15 @@ def use(state: PortRoyal, seat: int, colour: int, count: int = 1) -> None:
 def strike(state: PortRoyal, seat: int) -> None:
     """P11.1, P11.3: the next normal skull, with its loss; nothing once all are struck."""
     if state.skulls[seat] == len(SKULL_TRACK):
-        state.tell("skull_ignored", seat)
+        state.emit("skull_ignored", seat)
         return
     loss = SKULL_TRACK[state.skulls[seat]]
     state.skulls[seat] += 1
     state.points[seat] += loss
-    state.tell("skull_struck", seat, state.skulls[seat], -loss)
+    state.emit("skull_struck", seat, state.skulls[seat], -loss)
 
 
 def strike_green(state: PortRoyal, seat: int) -> None:
     """P19.7, P19.8."""
     state.green[seat] += 1
-    state.tell("green_skull_struck", seat, state.greens_left(seat))
+    state.emit("green_skull_struck", seat, state.greens_left(seat))

@@ -142,10 +142,10 @@ class Taking(Step[PortRoyal]):
             self.take_wheel(state, action[1])
         elif verb == "chest":
             state.chest = 0
-            state.tell("chest_taken", seat)
+            state.emit("chest_taken", seat)
             state.become(self.after(CHEST_CROSSES, self.yellow, 0))
         else:
-            state.tell("left", seat)
+            state.emit("left", seat)
             self.go_on(state)
 
     def take_ship(self, state: PortRoyal, colour: int) -> None:
@@ -154,14 +154,14 @@ class Taking(Step[PortRoyal]):
         state.ships[colour] = BESIDE
         state.colours[self.seat] |= 1 << colour
         crosses = CELL_CROSSES[cell]
-        state.tell("ship_taken", self.seat, colour, crosses)
+        state.emit("ship_taken", self.seat, colour, crosses)
         pool = crosses + state.trade_bonus(self.seat, colour)
         state.become(self.after(pool, crosses if colour == YELLOW else self.yellow, CELL_SKULLS[cell]))
 
     def take_wheel(self, state: PortRoyal, colour: int) -> None:
         """P7.1, P20.2, P20.3."""
         state.wheels[colour] = BESIDE
-        state.tell("wheel_taken", self.seat, colour)
+        state.emit("wheel_taken", self.seat, colour)
         circle(state, self.seat, colour)
         if state.winner >= 0:
             finish(state)
@@ -207,7 +207,7 @@ class EmptyHanded(Step[PortRoyal]):
 
     def laugh(self, state: PortRoyal, crosses: int, skulls: int) -> None:
         if crosses:
-            state.tell("jested", self.seat, crosses)
+            state.emit("jested", self.seat, crosses)
             if self.seat == state.active:
                 state.jested = 1
         if skulls:
@@ -235,7 +235,7 @@ class EmptyHanded(Step[PortRoyal]):
 
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
         if action[0] == "decline":
-            state.tell("declined", seat)
+            state.emit("declined", seat)
             self.laugh(state, self.cheap(state), 0)
         else:
             skulls = state.sheet.total(state.sheet.jest_skulls, state.crew[seat])

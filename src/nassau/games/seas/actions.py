@@ -8,7 +8,7 @@ from nassau.games.seas.components import COUNTRIES, FIRST_CURSE, FIRST_HARBOUR, 
 from nassau.games.seas.fleet import add_mark, gain_ships, watch
 from nassau.games.seas.state import Seas
 from nassau.games.seas.turn import CardTurn, DrawCards, Reward, RitualTurn
-from nassau.kernel import Action, Refusal, put, untimely
+from nassau.kernel import Action, Refusal, untimely, with_item
 
 PURCHASES: Final[list[Action]] = [("buy", count) for count in range(1, SHIPS + 1)]
 FLAGS: Final[list[Action]] = [("privateer", country) for country in range(COUNTRIES)]
@@ -37,7 +37,7 @@ class Shipbuilder(RitualTurn):
         seat, count, guards = self.seat, int(action[1]), state.guards(self.seat)
         state.chests[seat] -= count
         state.ships[seat] += count
-        state.tell("ships_bought", seat, count)
+        state.emit("ships_bought", seat, count)
         watch(state, seat, guards)
         state.become(Reward(seat, 0))
 
@@ -62,14 +62,14 @@ class Governor(RitualTurn):
 
     def act(self, state: Seas, action: Action) -> None:
         seat, gift = self.seat, state.gift(self.seat)
-        state.tiles = put(state.tiles, action[1], seat)
-        state.tell("tile_taken", seat, action[1])
+        state.tiles = with_item(state.tiles, action[1], seat)
+        state.emit("tile_taken", seat, action[1])
         gain_ships(state, seat, state.reserve(seat))
         if not gift:
             add_mark(state, seat)
         elif gift == 2 and state.marks[seat]:
             state.marks[seat] -= 1
-            state.tell("mark_returned", seat)
+            state.emit("mark_returned", seat)
         state.become(Reward(seat, 0))
 
 
@@ -82,7 +82,7 @@ class Islander(CardTurn):
     def act(self, state: Seas, action: Action) -> None:
         self.lay(state, action[1])
         state.harbour = int(action[1]) - FIRST_HARBOUR + 1
-        state.tell("harbour_opened", self.seat, state.harbour)
+        state.emit("harbour_opened", self.seat, state.harbour)
         state.become(Reward(self.seat, 0))
 
 

@@ -27,7 +27,7 @@ from nassau.games.seas.state import Seas
 from nassau.games.seas.tavern import Tavern
 from nassau.games.seas.throw import Throw, reading, squared, unit
 from nassau.games.seas.turn import CardTurn
-from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_item
 
 NAMINGS: Final[list[Action]] = [("name", good) for good in range(GOODS)]
 
@@ -43,7 +43,7 @@ class Shaman(CardTurn):
         curse = card - FIRST_CURSE
         self.lay(state, card)
         state.clear_chart(card, self.seat)
-        state.tell("curse_played", self.seat, curse)
+        state.emit("curse_played", self.seat, curse)
         if curse == IDOL:
             state.push(Idol(self.seat))
         elif curse == WAGES:
@@ -71,7 +71,7 @@ class Storm(Step[Seas]):
         held = min(SHAMAN_GIFT * state.gift(self.shaman), state.waiting[self.shaman])
         if held:
             state.waiting[self.shaman] -= held
-            state.tell("ships_held_back", self.shaman, held)
+            state.emit("ships_held_back", self.shaman, held)
         if self.curse == WHIRLPOOL:
             state.waiting[RED] = 1
         if any(state.waiting):
@@ -118,7 +118,7 @@ class Whirlpool(Step[Seas]):
                 break
             if len(tied) > left and not one_owner(state, tied):
                 return
-            state.hits = put(state.hits, tied[0], 1)
+            state.hits = with_item(state.hits, tied[0], 1)
             left -= 1
         strike(state, self.shaman, TALISMAN)
         state.become(Overflows(self.shaman, 0))
@@ -138,7 +138,7 @@ class Whirlpool(Step[Seas]):
         return None if action[1] in nearest(state) else Refusal("W12.7")
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
-        state.hits = put(state.hits, action[1], 1)
+        state.hits = with_item(state.hits, action[1], 1)
         self.enter(state)
 
 
@@ -182,7 +182,7 @@ class Idol(Step[Seas]):
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         good: int = action[1]
-        state.tell("idol_named", seat, good)
+        state.emit("idol_named", seat, good)
         for turn in range(state.seats):
             victim = (seat + turn) % state.seats
             if state.at_sea(victim):

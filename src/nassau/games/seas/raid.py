@@ -10,7 +10,7 @@ from nassau.games.seas.loot import DrawLoot
 from nassau.games.seas.state import Seas
 from nassau.games.seas.throw import Throw, reading, squared, unit
 from nassau.games.seas.turn import CardTurn
-from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_item
 
 SENDINGS: Final[list[Action]] = [("send", count) for count in range(SHIPS + 1)]
 
@@ -25,7 +25,7 @@ class Captain(CardTurn):
         card: int = action[1]
         self.lay(state, card)
         state.clear_chart(card, self.seat)
-        state.tell("caravan_played", self.seat, country(card), size(card))
+        state.emit("caravan_played", self.seat, country(card), size(card))
         state.push(Raid(self.seat, card, 0))
 
 
@@ -62,7 +62,7 @@ class Raid(Step[Seas]):
     def throw(self, state: Seas) -> None:
         """W7.7, W8.1."""
         if not any(state.sent):
-            state.tell("nobody_sailed")
+            state.emit("nobody_sailed")
             state.done(1)
             return
         for seat in range(state.seats):
@@ -76,10 +76,10 @@ class Raid(Step[Seas]):
             bury(state, (self.captain + turn) % state.seats)
         left = afloat(state, RED)
         if left:
-            state.tell("raid_lost", left)
+            state.emit("raid_lost", left)
             state.done(1)
             return
-        state.tell("raid_won", sum([survivors(state, seat) for seat in range(state.seats)]))
+        state.emit("raid_won", sum([survivors(state, seat) for seat in range(state.seats)]))
         self.resume(state, 0)
 
 
@@ -102,7 +102,7 @@ def bury(state: Seas, seat: int) -> None:
     sunk = state.sent[seat] - survivors(state, seat)
     returned = min(sunk, state.unsinkables[seat])
     if returned:
-        state.tell("ships_returned", seat, returned)
+        state.emit("ships_returned", seat, returned)
     if sunk > returned:
         lose_ships(state, seat, sunk - returned)
         gain_yin_yang(state, seat, sunk - returned)
@@ -151,8 +151,8 @@ class Send(Step[Seas]):
     def take(self, state: Seas, seat: int, action: Action) -> None:
         """W7.5, W7.6: one mark in all, for staying away or for raiding one's own country."""
         count: int = action[1]
-        state.sent = put(state.sent, self.seat, count)
-        state.tell("ships_sent", self.seat, count)
+        state.sent = with_item(state.sent, self.seat, count)
+        state.emit("ships_sent", self.seat, count)
         if not count or state.tiles[country(self.card)] == self.seat:
             add_mark(state, self.seat)
         state.done()
@@ -240,13 +240,13 @@ def clash(state: Seas, red: int, pirate: int) -> None:
     distance = reading(squared(state, red, pirate), unit(state))
     power, other = state.faces[red], state.faces[pirate]
     if power <= other:
-        state.hits = put(state.hits, red, 1)
+        state.hits = with_item(state.hits, red, 1)
     if other <= power:
-        state.hits = put(state.hits, pirate, 1)
+        state.hits = with_item(state.hits, pirate, 1)
     state.fights = [*state.fights, red, pirate, distance]
     outcome = "both_sunk" if power == other else "red_sunk" if power < other else "pirate_sunk"
     millimetres, tenths = ruler(state, distance)
-    state.tell(outcome, state.colours[pirate], other, power, millimetres, tenths, red, pirate)
+    state.emit(outcome, state.colours[pirate], other, power, millimetres, tenths, red, pirate)
 
 
 def ruler(state: Seas, distance: int) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from nassau.games.seas.components import BARGAIN, CHAMBER, CHEAPEST_RITUAL, COFF
 from nassau.games.seas.fleet import watch
 from nassau.games.seas.loot import overflow
 from nassau.games.seas.state import Seas
-from nassau.kernel import ONLY, Action, Refusal, Step, bumped, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_added
 
 DONE: Final[Action] = ("done",)
 BARGAINS: Final[list[Action]] = [("bargain", RUM, COFFEE), ("bargain", RUM, FRUIT), ("bargain", COFFEE, FRUIT)]
@@ -70,12 +70,12 @@ def perform(state: Seas, seat: int, action: Action) -> None:
         watch(state, seat, guards)
     elif action[0] == "chamber":
         state.yin_yang[seat] -= CHAMBER
-        state.chambers = bumped(state.chambers, seat, 1)
-        state.tell("chamber_built", seat, state.chambers[seat])
+        state.chambers = with_added(state.chambers, seat, 1)
+        state.emit("chamber_built", seat, state.chambers[seat])
     else:
         state.yin_yang[seat] -= UNSINKABLE
-        state.unsinkables = bumped(state.unsinkables, seat, 1)
-        state.tell("unsinkable_built", seat, state.unsinkables[seat])
+        state.unsinkables = with_added(state.unsinkables, seat, 1)
+        state.emit("unsinkable_built", seat, state.unsinkables[seat])
 
 
 def bargain(state: Seas, seat: int, one: int, other: int) -> int:
@@ -85,7 +85,7 @@ def bargain(state: Seas, seat: int, one: int, other: int) -> int:
     for good in (one, other):
         state.goods[GOODS * seat + good] -= 1
         state.discards[good] += 1
-    state.tell("bargain_made", seat, one, other, chests)
+    state.emit("bargain_made", seat, one, other, chests)
     return chests
 
 

@@ -28,7 +28,7 @@ from nassau.games.seas.tavern import Drinks, Serve, Tavern
 from nassau.games.seas.throw import Throw
 from nassau.games.seas.trade import FinalSale, Merchant, Sale
 from nassau.games.seas.turn import DrawCards, Reward, Turn
-from nassau.kernel import Step, put
+from nassau.kernel import Step, with_item
 
 
 class Rounds(Step[Seas]):
@@ -44,10 +44,10 @@ class Rounds(Step[Seas]):
         if state.round:
             state.start = (state.start + 1) % state.seats
         state.round += 1
-        state.tell("round_began", state.round, state.start)
+        state.emit("round_began", state.round, state.start)
         if state.finale != NOTHING:
             state.finale += 1
-            state.tell("last_rounds", state.finale)
+            state.emit("last_rounds", state.finale)
         state.push(Round(NOTHING, 0))
 
 
@@ -96,8 +96,8 @@ def next_call(state: Seas, role: int) -> Round:
         for turn in range(state.seats):
             seat = (state.start + turn) % state.seats
             if state.chosen[seat] == role:
-                state.lying = put(state.lying, seat, state.lying[seat] | 1 << role)
-                state.tell("role_revealed", seat, role)
+                state.lying = with_item(state.lying, seat, state.lying[seat] | 1 << role)
+                state.emit("role_revealed", seat, role)
     return Round(role, 0)
 
 
@@ -122,8 +122,8 @@ def close_round(state: Seas) -> None:
     """W17.1–W17.3."""
     for seat in range(state.seats):
         if state.chosen[seat] in TAKE_BACK:
-            state.lying = put(state.lying, seat, 0)
-            state.tell("roles_taken_back", seat)
+            state.lying = with_item(state.lying, seat, 0)
+            state.emit("roles_taken_back", seat)
         state.chosen[seat] = NOTHING
     state.calling = NOTHING
 

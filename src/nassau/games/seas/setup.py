@@ -7,8 +7,8 @@ from typing import Final
 from nassau.games.seas.components import CARDS, HAND, NOTHING, ROLES
 from nassau.games.seas.loot import pick
 from nassau.games.seas.state import Seas
-from nassau.kernel import Action, Chance, Refusal, Step, bumped, untimely
-from nassau.kernel.chance import Numbers
+from nassau.kernel import Action, Chance, Refusal, Step, untimely, with_added
+from nassau.kernel.chance import UniformIntegers
 
 DEALS: Final[list[Action]] = [("deal", kind) for kind in range(CARDS)]
 CHOICES: Final[list[Action]] = [("choose", role) for role in range(ROLES)]
@@ -29,15 +29,15 @@ class Deal(Chance[Seas]):
     def weights(self, state: Seas) -> list[tuple[Action, int]]:
         return list(zip(DEALS, state.pile, strict=True))
 
-    def draw(self, state: Seas, numbers: Numbers) -> Action:
+    def draw(self, state: Seas, numbers: UniformIntegers) -> Action:
         return pick(DEALS, state.pile, numbers)
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         owner, kind = self.dealt % state.seats, int(action[1])
-        state.pile = bumped(state.pile, kind, -1)
+        state.pile = with_added(state.pile, kind, -1)
         state.above -= 1
-        state.hands = bumped(state.hands, CARDS * owner + kind, 1)
-        state.whisper(owner, 1, "card_dealt", owner, kind)
+        state.hands = with_added(state.hands, CARDS * owner + kind, 1)
+        state.emit_private(owner, 1, "card_dealt", owner, kind)
         last = self.dealt + 1 == HAND * state.seats
         state.become(DrawStart() if last else Deal(self.dealt + 1))
 
@@ -53,7 +53,7 @@ class DrawStart(Chance[Seas]):
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         state.start = action[1]
-        state.tell("start_drawn", action[1])
+        state.emit("start_drawn", action[1])
         state.done()
 
 
@@ -83,6 +83,6 @@ class ChooseRole(Step[Seas]):
     def take(self, state: Seas, seat: int, action: Action) -> None:
         role: int = action[1]
         state.chosen[seat] = role
-        state.whisper(seat, 1, "role_chosen", seat, role)
+        state.emit_private(seat, 1, "role_chosen", seat, role)
         if NOTHING not in state.chosen:
             state.done()

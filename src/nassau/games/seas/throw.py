@@ -14,7 +14,7 @@ from typing import Final
 from nassau.games.seas.components import RED
 from nassau.games.seas.state import Seas
 from nassau.kernel import Action, Chance, Refusal
-from nassau.kernel.chance import Numbers
+from nassau.kernel.chance import UniformIntegers
 
 CHART: Final = 2700
 NEAREST: Final = 50
@@ -66,7 +66,7 @@ class Throw(Chance[Seas]):
     def stream(self, state: Seas) -> str:
         return "chart"
 
-    def draw(self, state: Seas, numbers: Numbers) -> Action:
+    def draw(self, state: Seas, numbers: UniformIntegers) -> Action:
         """Which of the waiting dice, its face and its place; a place that is taken is drawn again.
 
         41 dice keep less than two fifths of the chart from the next one, so this ends soon.
@@ -124,7 +124,7 @@ class Throw(Chance[Seas]):
         state.ys.append(action[4])
         state.hits.append(0)
         if not state.unlanded():
-            state.tell("thrown", len(state.xs))
+            state.emit("thrown", len(state.xs))
             state.done()
 
 

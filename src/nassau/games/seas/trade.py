@@ -9,7 +9,7 @@ from nassau.games.seas.fleet import watch
 from nassau.games.seas.rituals import BARGAINS, DONE, add_bargains, bargain, refuse_bargain
 from nassau.games.seas.state import Seas
 from nassau.games.seas.turn import Reward, RitualTurn
-from nassau.kernel import ONLY, Action, Refusal, Step, bumped, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_added
 
 SELL: Final[Action] = ("sell",)
 
@@ -110,7 +110,7 @@ class Sale(Step[Seas]):
         rum, coffee, fruit = self.offered[0], self.offered[1], self.offered[2]
         chests = sell(state, seat, rum, coffee, fruit)
         state.chests[seat] += chests
-        state.tell("goods_sold", seat, rum, coffee, fruit, chests)
+        state.emit("goods_sold", seat, rum, coffee, fruit, chests)
         watch(state, seat, guards)
         state.become(Reward(seat, 0))
 
@@ -164,7 +164,7 @@ class FinalSale(Step[Seas]):
 
     def earn(self, state: Seas, seat: int, chests: int) -> None:
         state.chests[seat] += chests
-        state.proceeds = bumped(state.proceeds, seat, chests)
+        state.proceeds = with_added(state.proceeds, seat, chests)
 
     def close(self, state: Seas) -> None:
         """W18.3."""
@@ -174,7 +174,7 @@ class FinalSale(Step[Seas]):
         if rum + coffee + fruit:
             chests = sell(state, seat, rum, coffee, fruit)
             self.earn(state, seat, chests)
-            state.tell("goods_sold", seat, rum, coffee, fruit, chests)
+            state.emit("goods_sold", seat, rum, coffee, fruit, chests)
         state.become(FinalSale(self.turn + 1))
 
 
@@ -184,6 +184,6 @@ def settle(state: Seas) -> None:
         cards = state.hand_size(seat)
         if cards:
             state.marks[seat] += cards
-            state.tell("hand_marked", seat, cards)
+            state.emit("hand_marked", seat, cards)
     for seat in range(state.seats):
-        state.tell("scored", seat, state.score(seat))
+        state.emit("scored", seat, state.score(seat))

@@ -19,8 +19,8 @@ from nassau.games.seas.fleet import add_mark, gain_chests, gain_ships, gain_yin_
 from nassau.games.seas.loot import DrawLoot, overflow, pick
 from nassau.games.seas.rituals import RITUALS, Rites, add_rituals, is_ritual, perform, refuse_ritual
 from nassau.games.seas.state import Seas, some
-from nassau.kernel import ONLY, Action, Chance, Refusal, Step, bumped, untimely
-from nassau.kernel.chance import Numbers
+from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely, with_added
+from nassau.kernel.chance import UniformIntegers
 
 DECLINE: Final[Action] = ("decline",)
 CARDS_DRAWN: Final[list[Action]] = [("draw", kind) for kind in range(CARDS)]
@@ -69,7 +69,7 @@ class Turn(Step[Seas]):
         if verb != "decline":
             self.act(state, action)
             return
-        state.tell("declined", seat, state.chosen[seat])
+        state.emit("declined", seat, state.chosen[seat])
         add_mark(state, seat)
         self.declined(state)
 
@@ -150,7 +150,7 @@ class CardTurn(Turn):
 
     def lay(self, state: Seas, card: int) -> None:
         """W19.3: the card lies open from now on."""
-        state.hands = bumped(state.hands, CARDS * self.seat + card, -1)
+        state.hands = with_added(state.hands, CARDS * self.seat + card, -1)
         state.played = [*state.played, card]
 
 
@@ -170,7 +170,7 @@ class DrawCards(Chance[Seas]):
         elif state.above == 0:
             state.above = NOTHING
             state.finale = 0
-            state.tell("end_card_drawn", self.seat)
+            state.emit("end_card_drawn", self.seat)
 
     def stream(self, state: Seas) -> str:
         return "deck/adventures"
@@ -178,7 +178,7 @@ class DrawCards(Chance[Seas]):
     def weights(self, state: Seas) -> list[tuple[Action, int]]:
         return list(zip(CARDS_DRAWN, state.pile, strict=True))
 
-    def draw(self, state: Seas, numbers: Numbers) -> Action:
+    def draw(self, state: Seas, numbers: UniformIntegers) -> Action:
         return pick(CARDS_DRAWN, state.pile, numbers)
 
     def possible(self, state: Seas, action: Action) -> bool:
@@ -186,11 +186,11 @@ class DrawCards(Chance[Seas]):
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         kind: int = action[1]
-        state.pile = bumped(state.pile, kind, -1)
+        state.pile = with_added(state.pile, kind, -1)
         if state.above > 0:
             state.above -= 1
-        state.hands = bumped(state.hands, CARDS * self.seat + kind, 1)
-        state.whisper(self.seat, 1, "card_drawn", self.seat, kind)
+        state.hands = with_added(state.hands, CARDS * self.seat + kind, 1)
+        state.emit_private(self.seat, 1, "card_drawn", self.seat, kind)
         state.become(DrawCards(self.seat, self.count - 1))
 
 

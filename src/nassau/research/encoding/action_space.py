@@ -10,7 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nassau.kernel import CHANCE, Action, Game, Illegal, Refusal, State
-from nassau.kernel.encoding import KIND, NUMBER, SEAT, Encoder, Moves, ObservationSchema, ObservationWriter, Part
+from nassau.kernel.encoding import Encoder, Moves
+from nassau.kernel.observation_schema import KIND, NUMBER, SEAT, ObservationSchema, Part
+from nassau.kernel.observation_writer import ObservationWriter
 
 PLAIN: Final = 0
 A_SEAT: Final = 1
@@ -118,7 +120,7 @@ class Codes:
         catalogue = self.describe()
         self.parts: list[Part] = catalogue.parts
         self.length = catalogue.size
-        self.memories: int = catalogue.memory
+        self.memories: int = catalogue.cache_slot
 
     # -- actions
 
@@ -199,7 +201,7 @@ class Codes:
 
     def observe(self, state: State, seat: int, to: ObservationWriter, row: int) -> None:
         """Lay into a row of the tray what `seat` may know."""
-        to.sit(row, seat)
+        to.begin(row, seat)
         bits = 0
         asked = -1
         for other in state.pending:
@@ -214,17 +216,17 @@ class Codes:
         self.lay_steps(state, to)
 
     def lay_steps(self, state: State, to: ObservationWriter) -> None:
-        first = to.place
-        to.fill(first + self.steps_size, first)
+        first = to.offset
+        to.pad(first + self.steps_size, first)
         for step in state.stack:
             layout = self.layouts.get(type(step))
             if layout is not None:
                 self.lay_step(layout, step.local(), to, first)
 
     def lay_step(self, layout: Layout, values: tuple[Any, ...], to: ObservationWriter, first: i64) -> None:
-        if layout.private and values[0] != to.own:
+        if layout.private and values[0] != to.viewer:
             return
-        to.place = first + layout.start
+        to.offset = first + layout.start
         to.number("", 1, 1)
         for place, local in enumerate(layout.locals):
             if local.what == PLAIN:

@@ -18,7 +18,9 @@ from numpy.typing import NDArray
 
 from nassau import games
 from nassau.kernel import Action, BadSetup, Game, State, text
-from nassau.kernel.encoding import BEYOND, KIND, LARGEST, SEAT, Encoder, Part
+from nassau.kernel.encoding import Encoder
+from nassau.kernel.observation_schema import KIND, SEAT, Part
+from nassau.kernel.observation_writer import INT16_LIMIT, SEAT_VALUES
 from nassau.research.encoding.action_space import Codes
 
 Vector: TypeAlias = NDArray[np.int16]
@@ -97,11 +99,11 @@ class Coding:
     @cached_property
     def bounds(self) -> tuple[Vector, Vector]:
         """The lowest and the highest value at each place."""
-        low, high = np.full(self.length, -LARGEST, np.int16), np.full(self.length, LARGEST, np.int16)
+        low, high = np.full(self.length, -INT16_LIMIT, np.int16), np.full(self.length, INT16_LIMIT, np.int16)
         for part in self.parts:
             if part.what != "number":
                 low[part.start : part.start + part.size] = -1
-                high[part.start : part.start + part.size] = (BEYOND if part.what == SEAT else part.most) - 1
+                high[part.start : part.start + part.size] = (SEAT_VALUES if part.what == SEAT else part.most) - 1
         return low, high
 
     # -- features
@@ -117,7 +119,7 @@ class Coding:
             for part in self.parts
             if part.what in (KIND, SEAT)
             for at in range(part.size)
-            for value in range(-1, BEYOND if part.what == SEAT else part.most)
+            for value in range(-1, SEAT_VALUES if part.what == SEAT else part.most)
         ]
         places, scales = np.array([place for place, _ in plain]), np.array([1 / max(1, most) for _, most in plain])
         return (

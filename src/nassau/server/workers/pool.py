@@ -78,11 +78,11 @@ def decide(level: str, state: State, seat: int, seed: int, going: Callable[[], b
 def advise(level: str, state: State, seat: int, seed: int, going: Callable[[], bool] = lambda: True) -> list[Counsel]:
     """The best few options as the seat may judge them, best first."""
     from nassau.bots.search_bot import Captain
-    from nassau.kernel.bot import thoughts
+    from nassau.kernel.bot import think_for
 
     captain = bots.load(level, state.game)
     assert isinstance(captain, Captain)
-    think = thoughts(state, seat, random.Random(seed), going)
+    think = think_for(state, seat, random.Random(seed), going)
     found = captain.consider(seat, state.view(seat), state.legal(seat), think)
     tried = [prospect for prospect in found if prospect.visits]
     return [Counsel(text(prospect.action), prospect.payoff, prospect.visits) for prospect in tried[:COUNSELS]]
