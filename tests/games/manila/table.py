@@ -3,10 +3,10 @@
 import pytest
 
 from nassau import games
-from nassau.games.manila.components import CREW, MARKET, NOBODY, PROGRAMME, SHARES_PER_WARE, WARES
+from nassau.games.manila.components import CREW, MARKET, PROGRAMME, SHARES_PER_WARE, WARES
 from nassau.games.manila.rounds import Voyage, Voyages
 from nassau.games.manila.state import Manila
-from nassau.kernel import CHANCE, Action, Illegal, parse, text
+from nassau.kernel import CHANCE, NOBODY, Action, Illegal, parse, text
 from nassau.kernel.chance import scripted
 
 ANA, BEN, CORA, DINO, EVA = range(5)

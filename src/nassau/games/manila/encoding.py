@@ -1,4 +1,4 @@
-"""Manila as a seat sees it, and its actions."""
+"""Encoding of Manila for learning: action numbers and observations."""
 
 from __future__ import annotations
 
@@ -41,6 +41,7 @@ STEPS: Final = {
 
 
 def observe(state: Manila, to: ObservationWriter) -> None:
+    """Writes what `view` shows to the viewer."""
     to.number("voyage", state.voyage, 10)
     to.seat("harbour master", state.master)
     to.by_seat("pesos", state.cash, 1, 100)
