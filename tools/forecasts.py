@@ -37,7 +37,7 @@ def log_losses(game: Game, seats: int, seed: str) -> Iterator[float]:
     for state, _, _ in decisions(game, [sailor] * seats, {}, seed):
         phase = heuristic.phase(state)
         if phase not in forecasts:
-            forecasts[phase] = win_probabilities(heuristic.worth(state), heuristic.lead(state))
+            forecasts[phase] = win_probabilities(heuristic.evaluate(state), heuristic.decisive_lead(state))
     winners = [seat for seat, rank in enumerate(state.ranking()) if rank == 1]
     for shares in forecasts.values():
         yield -sum(log2(shares[seat]) for seat in winners) / len(winners)

@@ -15,7 +15,7 @@ from typing import Any
 from nassau import games
 from nassau.i18n.game_texts import MISSING, PLACEHOLDER, GameTexts, Scope, text_tables
 from nassau.kernel import Game
-from nassau.kernel.encoding import KIND, SEAT
+from nassau.kernel.observation_schema import KIND, SEAT
 from nassau.research.encoding.codec import Codec, codec
 from nassau.research.envs.conventions import env_name
 from tools.board_legends import BOARD_LEGENDS

@@ -110,9 +110,9 @@ def play(game: str, players: list[Constants], seed: str) -> list[float]:
         if players[seat] is not active:
             active = players[seat]
             set_constants(game, active)
-        state.apply(seat, heuristic.pick(state, seat, rng.random))
+        state.apply(seat, heuristic.rollout_action(state, seat, rng.random))
     ranks = state.ranking()
-    margins = win_probabilities([float(score) for score in state.scores()], heuristic.lead(state))
+    margins = win_probabilities([float(score) for score in state.scores()], heuristic.decisive_lead(state))
     return [
         RANK_WEIGHT * (rank == 1) / ranks.count(1) + (1 - RANK_WEIGHT) * margin
         for rank, margin in zip(ranks, margins, strict=True)

@@ -28,9 +28,9 @@ def test_heuristics_cover_every_decision(name: str) -> None:
             continue
         legal = state.legal(seat)
         assert len(rules.rate(state, seat, legal)) == len(legal)
-        assert len(rules.worth(state)) == state.seats
-        assert rules.lead(state) > 0
-        state.apply(seat, rules.pick(state, seat, lot))
+        assert len(rules.evaluate(state)) == state.seats
+        assert rules.decisive_lead(state) > 0
+        state.apply(seat, rules.rollout_action(state, seat, lot))
 
 
 def test_battles_are_counted_exactly() -> None:
@@ -51,7 +51,7 @@ def test_roles_that_lie_face_down_are_believed_to_make_sense() -> None:
     assert isinstance(state, Seas)
     before = state.copy()
     state.hands = [0] * len(state.hands)
-    game.heuristic.believe(state, 0, random.Random(1).random)
+    game.heuristic.bias_world(state, 0, random.Random(1).random)
     assert state.chosen[0] == before.chosen[0]
     for seat in (1, 2):
         assert state.calling < state.chosen[seat]
@@ -73,7 +73,7 @@ def test_goals_are_believed_to_fit_what_was_built() -> None:
     for _ in range(50):
         world = state.imagine(seat, rng)
         cards = sum(world.goals), [sum(world.goals[number::GOALS], world.goal_pile[number]) for number in range(GOALS)]
-        game.heuristic.believe(world, seat, rng.random)
+        game.heuristic.bias_world(world, seat, rng.random)
         held += world.goals[GOALS * rival + kind] > 0
         assert world.goals[GOALS * seat : GOALS * (seat + 1)] == before
         assert cards == (

@@ -12,7 +12,7 @@ import pytest
 from nassau import games
 from nassau.i18n.game_texts import GameTexts, Line, Scope
 from nassau.kernel import Refusal
-from nassau.kernel.sealed import SealedNumbers, commitment, seal_key
+from nassau.kernel.sealed import SealedIntegers, commitment, seal_key
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 SECRET = bytes(range(32))
@@ -84,7 +84,7 @@ def seal_vectors() -> dict[str, Any]:
 
 
 def numbers(table: str, stream: str, number: int) -> list[int]:
-    source = SealedNumbers(seal_key(SECRET, CONTRIBUTIONS, table), stream, number)
+    source = SealedIntegers(seal_key(SECRET, CONTRIBUTIONS, table), stream, number)
     return [source.below(bound) for bound in BOUNDS]
 
 

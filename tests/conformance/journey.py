@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from nassau.kernel import CHANCE, Action, State
+from nassau.kernel import CHANCE, Action, Fact, State
 from nassau.kernel.chance import Fast, fast
 from tests.conformance.cases import Case, below
 
@@ -16,10 +16,11 @@ SOME, MANY = 40, 400
 
 
 class Moment(NamedTuple):
-    """A position kept as it was, and what was done in it."""
+    """A copy of a position, its key and facts at that time, and the action taken in it."""
 
     state: State
     key: str
+    facts: list[Fact]
     seat: int
     action: Action
 
@@ -52,9 +53,9 @@ def journey(case: Case) -> Journey:
     moments: list[Moment] = []
     keys = [state.key()]
     while not state.over and len(moments) < BOUND:
-        twin = state.copy()
+        twin, facts = state.copy(), state.facts
         seat, action = step(state, rng, source)
-        moments.append(Moment(twin, keys[-1], seat, action))
+        moments.append(Moment(twin, keys[-1], facts, seat, action))
         keys.append(state.key())
     return Journey(case, moments, state, keys)
 

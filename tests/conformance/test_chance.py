@@ -7,7 +7,7 @@ import pytest
 
 from nassau.kernel import CHANCE, Action, Chance, State
 from nassau.kernel.chance import Fast, scripted
-from nassau.kernel.sealed import SealedNumbers
+from nassau.kernel.sealed import SealedIntegers
 from tests.conformance.cases import ALL, Case
 from tests.conformance.journey import journey
 from tests.conformance.test_worlds import bound
@@ -49,7 +49,7 @@ def count_tickets(question: Chance[State], state: State, tickets: int) -> Counte
     """How often each outcome comes up when every ticket is drawn once; None if one number does not decide it all."""
     counted: Counter[Action] = Counter()
     for ticket in range(tickets):
-        numbers = SealedNumbers(b"", "", 0)
+        numbers = SealedIntegers(b"", "", 0)
         numbers.words = [ticket]
         counted[question.draw(state, numbers)] += 1
         if numbers.block or numbers.words:

@@ -11,13 +11,14 @@ from tests.conformance.journey import MANY, SOME, journey
 
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_copies_are_equal_and_independent(case: Case) -> None:
-    """The journey copied every position before going on from it; now every copy is asked again."""
+    """The journey copied every position before the next action; no copy has changed since then."""
     path = journey(case)
     for moment in path.sample(SOME):
         branch = moment.state.copy()
         branch.apply(moment.seat, moment.action)
         assert branch.key() == path.keys[path.moments.index(moment) + 1]
     assert not [moment for moment in path.look(MANY) if moment.state.key() != moment.key]
+    assert not [moment for moment in path.moments if moment.state.facts != moment.facts]
 
 
 @pytest.mark.parametrize("case", ALL, ids=str)

@@ -50,6 +50,7 @@ def test_refusals_are_values() -> None:
     assert Refusal("M3.6", 55, 54) == Refusal("M3.6", 55, 54)
     assert hash(Refusal("M3.6", 55, 54)) == hash(Refusal("M3.6", 55, 54))
     assert len({Refusal("M3.6"), Refusal("M3.6", 55, 54), Refusal("M3.6", 54, 55), Refusal("M3.7")}) == 4
+    assert Refusal("M3.6") != Refusal("M3.6", None, 5)
     assert Refusal("M3.6") != "M3.6"
 
 

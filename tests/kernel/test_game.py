@@ -130,3 +130,13 @@ def test_a_position_with_damaged_options(options: object) -> None:
 def test_data_that_is_no_position(data: dict[str, object]) -> None:
     with pytest.raises(BadSetup):
         GAME.load(data)
+
+
+def test_a_value_of_the_wrong_type_is_named_with_an_example() -> None:
+    data = position()
+    data["table"]["cash"] = ["much"] * 3
+    with pytest.raises(BadSetup, match="'much' is not of the same type as 30"):
+        GAME.load(data)
+    data["table"]["cash"] = 30
+    with pytest.raises(BadSetup, match=r"30 is not a list like \[30, 30, 30\]"):
+        GAME.load(data)

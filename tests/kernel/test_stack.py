@@ -32,7 +32,7 @@ class Ferry(State):
     def copy(self) -> "Ferry":
         twin = Ferry(self.game, self.seats, self.options)
         twin.stack = self.stack.copy()
-        twin.facts = self.facts
+        twin.emitted = self.emitted.copy()
         twin.packed = self.packed.copy()
         twin.waves = self.waves.copy()
         return twin
@@ -57,7 +57,7 @@ class Pack(Step[Ferry]):
 
     def take(self, state: Ferry, seat: int, action: Action) -> None:
         state.packed[seat] = action[1]
-        state.whisper(seat, 1, "packed", seat, action[1])
+        state.emit_private(seat, 1, "packed", seat, action[1])
         if not self.pending(state):
             state.become(Throw())
 
@@ -72,7 +72,7 @@ class Throw(Chance[Ferry]):
         return [(("throw", 0), 1), (("throw", 1), 3), (("throw", 2), 0)]
 
     def take(self, state: Ferry, seat: int, action: Action) -> None:
-        state.tell("thrown", action[1])
+        state.emit("thrown", action[1])
         state.become(Board(0, action[1]))
 
 
@@ -303,3 +303,14 @@ def test_the_base_state_leaves_the_table_to_the_game() -> None:
     for question in (bare.fields, bare.setup, bare.copy, bare.scores):
         with pytest.raises(NotImplementedError):
             question()
+
+
+def test_a_copy_has_the_facts_of_its_original_and_keeps_them() -> None:
+    state = start()
+    state.apply(0, ("pack", 1))
+    twin, facts = state.copy(), state.facts
+    assert twin.facts == facts
+    state.apply_trusted(1, ("pack", 0))
+    assert twin.facts == facts
+    twin.apply_trusted(1, ("pack", 1))
+    assert [fact.open() for fact in state.facts] == [("packed", 1, 0)]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from nassau import games
-from nassau.kernel.sealed import SealedNumbers, commitment, seal_key
+from nassau.kernel.sealed import SealedIntegers, commitment, seal_key
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -59,15 +59,15 @@ def test_the_worked_example_of_sealed_dice_is_right() -> None:
     secret = bytes.fromhex(said["secret"][0])
     key = seal_key(secret, [bytes.fromhex(part) for part in said["contributions"][0].split()], said["table"][0])
     assert [commitment(secret), key.hex()] == [said["commitment"][0], said["key"][0]]
-    first = SealedNumbers(key, "dice/jade", 0)
+    first = SealedIntegers(key, "dice/jade", 0)
     assert [(first.label + bytes(4)).hex()] == said["message"][:1]
     assert [str(first.word()) for _ in range(8)] == said["words"][0].split()
     assert "".join(f"{int(word):08x}" for word in said["words"][0].split()) == said["digest"][0]
-    assert SealedNumbers(key, "dice/jade", 0).below(3_000_000_000) == int(said["below 3e9"][0])
+    assert SealedIntegers(key, "dice/jade", 0).below(3_000_000_000) == int(said["below 3e9"][0])
     for number in (0, 1):
-        drawn = SealedNumbers(key, "dice/jade", number).below(6)
+        drawn = SealedIntegers(key, "dice/jade", number).below(6)
         assert [str(drawn), str(drawn + 1)] == [said["below 6"][number], said["die"][number]]
-    assert (SealedNumbers(key, "dice/jade", 1).label + bytes(4)).hex() == said["message"][1]
+    assert (SealedIntegers(key, "dice/jade", 1).label + bytes(4)).hex() == said["message"][1]
 
 
 def test_the_guide_names_the_files_that_every_game_has() -> None:

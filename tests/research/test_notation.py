@@ -9,7 +9,7 @@ from nassau import games
 from nassau.cli.main import main
 from nassau.cli.show_command import page
 from nassau.kernel import BadSetup, State, text
-from nassau.kernel.notation import LONGEST, BadNotation, position, read_move, read_position
+from nassau.kernel.notation import MAX_CHARACTERS, BadNotation, position, read_move, read_position
 from tests.conformance.cases import ALL, PLAIN, Case
 from tests.conformance.journey import SOME, journey
 
@@ -34,7 +34,7 @@ def test_positions_come_back_exactly(case: Case) -> None:
     for moment in journey(case).sample(SOME):
         written = position(moment.state)
         assert "\n" not in written
-        assert len(written) * 10 < LONGEST
+        assert len(written) * 10 < MAX_CHARACTERS
         loaded = load(written)
         assert loaded.key() == moment.key
         assert position(loaded) == written
@@ -77,13 +77,13 @@ def test_what_a_position_looks_like() -> None:
         (("cash=30*3", "cash=30"), "'cash' is a list of 3, not of 1"),
         (("master=0", "master=0 master=0"), "master is given twice"),
         (("seats=3", "seats=3 +declining=this_round +declining=this_round"), "+declining is given twice"),
-        (("master=0", "master=7"), "'master' goes from -1 to 2; 7 is beyond"),
-        (("load=-1*3", "load=9*3"), "'load' goes from -1 to 3; 9 is beyond"),
-        (("berth=-1*3", "berth=77*3"), "'berth' goes from -1 to 5; 77 is beyond"),
+        (("master=0", "master=7"), "'master' goes from -1 to 2; 7 is out of range"),
+        (("load=-1*3", "load=9*3"), "'load' goes from -1 to 3; 9 is out of range"),
+        (("berth=-1*3", "berth=77*3"), "'berth' goes from -1 to 5; 77 is out of range"),
         (("cash=30*3", "cash=30*9999"), "neither a number nor"),
         (("Voyage(0)", "Journey(0)"), "no step of manila"),
         (("Voyage(0)", "Voyage(0,1,2)"), "no position of manila"),
-        (("Auction(0,0,-1,0)", "Auction(7,0,-1,0)"), "cannot be"),
+        (("Auction(0,0,-1,0)", "Auction(7,0,-1,0)"), "is impossible: seat 7"),
     ],
 )
 def test_what_is_wrong_is_said(change: tuple[str, str], message: str) -> None:
@@ -94,7 +94,7 @@ def test_what_is_wrong_is_said(change: tuple[str, str], message: str) -> None:
 
 def test_too_long() -> None:
     with pytest.raises(BadNotation, match="at most"):
-        load(MANILA + " " * LONGEST)
+        load(MANILA + " " * MAX_CHARACTERS)
 
 
 def test_bad_moves() -> None:

@@ -81,7 +81,7 @@ def test_a_position_may_come_from_the_input(
     [
         (["nonsense"], "begins with the game"),
         ([MANILA.replace("cash=30*3", "cash=30*2")], "list of 3"),
-        ([MANILA.replace("Auction(0,0,-1,0)", "Auction(7,0,-1,0)")], "cannot be"),
+        ([MANILA.replace("Auction(0,0,-1,0)", "Auction(7,0,-1,0)")], "is impossible"),
         ([MANILA.replace("Auction(0,0,-1,0)", "Auction(0,0,9,0)")], "cannot be drawn"),
         ([MANILA, "--seat", "9"], "must be 1 to 3, not 9"),
         ([MANILA, "--web", "localhost"], "needs an address such as http"),

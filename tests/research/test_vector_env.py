@@ -49,6 +49,16 @@ def test_a_vector_env_plays_by_the_rules(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", games.ALL)
+def test_a_copy_keeps_its_facts_when_the_environment_steps(id: str) -> None:
+    environment = VectorEnv(id, games.load(id).seats[0], 4, seed=3)
+    for _ in range(20):
+        copies = [state.copy() for state in environment.states]
+        facts = [state.facts for state in environment.states]
+        environment.step(environment.random_choices(np.random.default_rng(1)))
+        assert [copy.facts for copy in copies] == facts
+
+
+@pytest.mark.parametrize("id", games.ALL)
 def test_the_same_seed_gives_the_same_games(id: str) -> None:
     seats = games.load(id).seats[0]
     one, two = VectorEnv(id, seats, 4, seed=9), VectorEnv(id, seats, 4, seed=9, observing=False)

@@ -44,7 +44,7 @@ class Toy(State):
 
     def copy(self) -> Toy:
         twin = Toy(self.game, self.seats, self.options)
-        twin.stack, twin.facts = self.stack.copy(), self.facts
+        twin.stack, twin.emitted = self.stack.copy(), self.emitted.copy()
         for name in self.fields():
             value = getattr(self, name)
             setattr(twin, name, value.copy() if isinstance(value, list) else value)
@@ -75,7 +75,7 @@ class Deal(Chance[Toy]):
 
     def take(self, state: Toy, seat: int, action: Action) -> None:
         state.card[self.seat] = action[1]
-        state.whisper(self.seat, 1, "dealt", self.seat, action[1])
+        state.emit_private(self.seat, 1, "dealt", self.seat, action[1])
         state.become(Deal(self.seat + 1) if self.seat + 1 < state.seats else Turn(0))
 
 
@@ -105,18 +105,18 @@ class Turn(Step[Toy]):
     def take(self, state: Toy, seat: int, action: Action) -> None:
         if action[0] == "count":
             state.points[seat] += action[1]
-            state.tell("counted", seat, action[1])
+            state.emit("counted", seat, action[1])
         elif action[0] == "note":
             state.noted[seat] = action[1]
-            state.whisper(seat, 1, "noted", seat, action[1])
+            state.emit_private(seat, 1, "noted", seat, action[1])
         elif action[0] == "peek":
             state.known[seat * state.seats + action[1]] = 1
-            state.whisper(seat, 1, "peeked", seat, action[1], state.card[action[1]])
+            state.emit_private(seat, 1, "peeked", seat, action[1], state.card[action[1]])
         elif action[0] == "show":
             state.shown[seat] = 1
-            state.tell("showed", seat, state.card[seat])
+            state.emit("showed", seat, state.card[seat])
         else:
-            state.tell("passed", seat)
+            state.emit("passed", seat)
             state.become(Turn(seat + 1) if seat + 1 < state.seats else Pick())
 
 
@@ -136,7 +136,7 @@ class Pick(Step[Toy]):
 
     def take(self, state: Toy, seat: int, action: Action) -> None:
         state.picks[seat] = action[1]
-        state.whisper(seat, 1, "picked", seat, action[1])
+        state.emit_private(seat, 1, "picked", seat, action[1])
         if min(state.picks) >= 0:
             state.become(Roll())
 
@@ -149,9 +149,9 @@ class Roll(Chance[Toy]):
         return [(("roll", number), 1) for number in range(3)]
 
     def take(self, state: Toy, seat: int, action: Action) -> None:
-        state.tell("rolled", action[1])
+        state.emit("rolled", action[1])
         for number in range(state.seats):
-            state.tell("revealed", number, state.picks[number])
+            state.emit("revealed", number, state.picks[number])
             state.points[number] += 5 * (state.picks[number] == action[1])
         state.picks = [-1] * state.seats
         state.round += 1

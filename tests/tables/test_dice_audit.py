@@ -1,7 +1,7 @@
 """Draws: a finished game told so that a browser, which knows no rules, can draw its dice again."""
 
 from nassau.kernel import text
-from nassau.kernel.sealed import SealedNumbers, seal_key
+from nassau.kernel.sealed import SealedIntegers, seal_key
 from nassau.tables import record
 from nassau.tables.dice_audit import Draw, draws, selected
 from tests.tables.test_results import played
@@ -18,7 +18,7 @@ def test_every_answer_of_chance_is_told_with_what_it_was_drawn_from() -> None:
 
 
 def drawn_again(draw: Draw, key: bytes) -> bool:
-    source = SealedNumbers(key, draw.stream, draw.number)
+    source = SealedIntegers(key, draw.stream, draw.number)
     same = draw.numbers == [source.below(bound) for bound in draw.bounds]
     return same and (draw.outcomes is None or selected(draw.outcomes, draw.numbers[0]) == draw.action)
 

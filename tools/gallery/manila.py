@@ -58,7 +58,7 @@ GALLERY = Gallery(
         ),
         "board": (4, "asked", at("Boarding", lambda s: crowd(s) > 7)),
         "pilot": (5, "asked", at("LargePilot", lambda s: len(s.at_sea()) == 2 and crowd(s) > 11)),
-        "plunder": (4, "asked", at("Plunder", lambda s: len(s.on_rim()) == 1 and s.voyage > 1)),
+        "plunder": (4, "asked", at("Plunder", lambda s: len(s.on_last_wave()) == 1 and s.voyage > 1)),
         "payment": (4, "asked", at("Payment", lambda s: means_to_pledge(s) > 2)),
         "watch": (5, "nobody", at("Placement", lambda s: s.voyage == 4 and crowd(s) >= 9 and s.in_port() == 1)),
         "other": (3, "other", at("Placement", lambda s: s.voyage == 2 and crowd(s) == 9)),

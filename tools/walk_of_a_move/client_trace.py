@@ -12,7 +12,6 @@ import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
@@ -31,15 +30,19 @@ START_SECONDS: Final = 60
 def trace() -> dict[str, list[str]]:
     """By source file, the named functions that ran, both in the order of the alphabet."""
     address = f"http://127.0.0.1:{free_port()}"
-    with TemporaryDirectory() as folder, ServerProcess(f"{folder}/walk.sqlite3", "--origin", address) as server:
-        with vite(server.url, address), sync_playwright() as playwright:
-            program = next(filter(None, map(shutil.which, PROGRAMS)), None)
-            browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-            try:
-                page = browser.new_context(locale="en-GB", reduced_motion="reduce").new_page()
-                return functions_of(covered(page, address))
-            finally:
-                browser.close()
+    with (
+        TemporaryDirectory() as folder,
+        ServerProcess(f"{folder}/walk.sqlite3", "--origin", address) as server,
+        vite(server.url, address),
+        sync_playwright() as playwright,
+    ):
+        program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        try:
+            page = browser.new_context(locale="en-GB", reduced_motion="reduce").new_page()
+            return functions_of(covered(page, address))
+        finally:
+            browser.close()
 
 
 def free_port() -> int:

@@ -17,17 +17,18 @@ CLIENT_ROW: Final = re.compile(r"^\| `([^`]+\.(?:ts|svelte))` \| (.+) \|$", re.M
 HEAD: Final = """\
 # The walk of a move
 
-One move through the code: Ann bids 5 in a live game of Manila with two other people. Every function that runs is listed
-once, where it is first called. The page is written by `python -m tools.walk_of_a_move` from a trace of a running server and
-of Chromium; tests compare it with new traces. Do not edit it.
+One move through the code: Ann bids 5 in a live game of Manila with two other people. Every function that runs is
+listed once, where it is first called. `python -m tools.walk_of_a_move` writes this page from a trace of a running
+server and of Chromium; tests compare it with new traces. Do not edit it.
 
-The move crosses {server_files} files and {server_functions} functions of the server, and {client_files} files of the client.
+The move crosses {server_files} files and {server_functions} functions of the server, and {client_files} files of the
+client.
 
 ## In the browser
 
-Ann clicks. `table/` finds the option, `state/table_store` sends it through `api/connection`. The answer comes back the same
-way: `api/connection` receives it, `state/table_reducer` merges it, and Svelte redraws what has changed. Chromium counts
-calls but does not order them, so files are in alphabetical order; anonymous functions are left out.
+Ann clicks. `table/` finds the option, `state/table_store` sends it through `api/connection`. The answer comes back the
+same way: `api/connection` receives it, `state/table_reducer` merges it, and Svelte redraws what has changed. Chromium
+counts calls but does not order them, so files are in alphabetical order; anonymous functions are left out.
 
 | file in `client/src` | functions |
 |---|---|
@@ -35,8 +36,8 @@ calls but does not order them, so files are in alphabetical order; anonymous fun
 SERVER_HEAD: Final = """
 ## On the event loop of the server
 
-Dots show who calls whom. The frame arrives in `server/ws`, becomes a change in `server/live`, is checked by `tables` and the
-rules, is stored by `store`, and leaves as one update per viewer.
+Dots show who calls whom. The frame arrives in `server/ws`, becomes a change in `server/live`, is checked by `tables`
+and the rules, is stored by `store`, and leaves as one update per viewer.
 
 | function | file in `src/nassau` | what it does |
 |---|---|---|
@@ -44,7 +45,7 @@ rules, is stored by `store`, and leaves as one update per viewer.
 WRITER_HEAD: Final = """
 ## On the writer thread of SQLite
 
-Between `hand_in` and `tell` above: one transaction for all changes that are waiting.
+One transaction for all changes that are waiting; the event loop continues when it is committed.
 
 | function | file in `src/nassau` | what it does |
 |---|---|---|

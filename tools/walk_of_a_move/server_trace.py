@@ -61,7 +61,7 @@ class Recorder:
 
     def uninstall(self) -> None:
         sys.setprofile(None)
-        threading.setprofile(None)  # type: ignore[arg-type]
+        threading.setprofile(None)
 
     def profile(self, frame: FrameType, event: str, _: object) -> None:
         code = frame.f_code

@@ -24,7 +24,7 @@ class SearchBot:
         self.heuristic = game.heuristic
         self.seconds = inf if iterations else seconds
         self.iterations = iterations or UNLIMITED
-        self.sailor = None if self.heuristic.leads() else sailor
+        self.sailor = None if self.heuristic.outranks_sailor() else sailor
 
     def decide(self, seat: int, view: Any, legal: list[Action], think: Think) -> Action:
         return legal[0] if len(legal) == 1 else self.option_values(seat, view, legal, think)[0].action
@@ -36,7 +36,7 @@ class SearchBot:
         started = perf_counter()
 
         def going() -> bool:
-            return think.going() and perf_counter() - started < self.seconds
+            return think.should_continue() and perf_counter() - started < self.seconds
 
         search.run(self.iterations, going)
         return search.option_values()

@@ -42,11 +42,11 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     from nassau import games
     from nassau.i18n.game_texts import GameTexts
-    from nassau.kernel.notation import LONGEST, read_position
+    from nassau.kernel.notation import MAX_CHARACTERS, read_position
     from nassau.terminal.screen import screen_on
     from nassau.terminal.terminal_texts import TerminalTexts
 
-    given = sys.stdin.read(LONGEST + 1) if args.notation == "-" else args.notation
+    given = sys.stdin.read(MAX_CHARACTERS + 1) if args.notation == "-" else args.notation
     state, texts = read_position(given, games.load), TerminalTexts(language(args))
     if args.seat is not None and not 1 <= args.seat <= state.seats:
         raise BadSetup(f"--seat must be 1 to {state.seats}, not {args.seat}")

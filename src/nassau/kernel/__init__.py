@@ -1,6 +1,6 @@
-"""The rules machinery: steps on a stack, chance as a seat, secrets by default. Imports nothing of ours."""
+"""The rules machinery and the interfaces of a game. Imports nothing else of this project."""
 
-from nassau.kernel.action import CHANCE, EVERYONE, Action, Verb, parse, text
+from nassau.kernel.action import CHANCE, EVERYONE, NOBODY, NOTHING, Action, Verb, parse, text
 from nassau.kernel.bot import Bot, Think
 from nassau.kernel.fact import Fact
 from nassau.kernel.game import BadSetup, Game
@@ -8,12 +8,14 @@ from nassau.kernel.heuristic import Heuristic
 from nassau.kernel.record import BadRecord, Record, Seal, read_record
 from nassau.kernel.refusal import Illegal, Refusal
 from nassau.kernel.rulebook import Option, Rule, Rulebook
-from nassau.kernel.state import State, bumped, put
+from nassau.kernel.state import State, with_added, with_item
 from nassau.kernel.step import ONLY, Chance, Step, untimely
 
 __all__ = [
     "CHANCE",
     "EVERYONE",
+    "NOBODY",
+    "NOTHING",
     "ONLY",
     "Action",
     "BadRecord",
@@ -34,10 +36,10 @@ __all__ = [
     "Step",
     "Think",
     "Verb",
-    "bumped",
     "parse",
-    "put",
     "read_record",
     "text",
     "untimely",
+    "with_added",
+    "with_item",
 ]

@@ -1,7 +1,6 @@
-"""Hints that only mypyc reads. Where mypy_extensions is missing, they say nothing: running needs no more packages.
+"""Compiler hints for mypyc, or no-ops where mypy_extensions is not installed: it is no run-time dependency.
 
-`@mypyc_attr(free_list_len=1)` keeps the memory of the last instance for the next one. It is for steps that replace each
-other all the time and are too many to be made once and for all.
+`@mypyc_attr(free_list_len=1)` reuses the memory of the last instance, for steps that are created at every decision.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Actions: what a seat or chance does, as a verb and a few integers."""
+"""Actions of seats and of chance: a verb and a few integers."""
 
 from __future__ import annotations
 
@@ -6,13 +6,19 @@ import re
 from typing import Any, Final, TypeAlias
 
 Action: TypeAlias = tuple[Any, ...]
-"""A verb, then a few ints: ("bid", 5). The shape is checked once, at the door of `State.refusal`."""
+"""A verb, then a few ints: ("bid", 5). `State.refusal` validates the form of actions from outside."""
 
 CHANCE: Final = -1
-"""The seat of chance: dice, shuffles and draws are its decisions."""
+"""The seat of chance, which decides dice, shuffles and draws."""
 
 EVERYONE: Final = -2
-"""The owner of a fact that hides nothing."""
+"""The owner of a fact without hidden arguments."""
+
+NOBODY: Final = -1
+"""No seat, in a field of a state that holds a seat."""
+
+NOTHING: Final = -1
+"""No component, in a field of a state that holds a card, a ware or the like."""
 
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 VERB: Final = re.compile(r"[a-z_]{1,24}")
@@ -24,7 +30,7 @@ def text(action: Action) -> str:
 
 
 def parse(line: str) -> Action:
-    """The action that `text` wrote, or ValueError."""
+    """The inverse of `text`. Raises ValueError if `line` has another form."""
     verb, *numbers = line.split(":")
     if not VERB.fullmatch(verb) or not all(NUMBER.fullmatch(number) for number in numbers):
         raise ValueError(f"not an action: {line[:80]!r}")
@@ -32,7 +38,7 @@ def parse(line: str) -> Action:
 
 
 class Verb:
-    """How many numbers follow a verb, and the rule that says when it may be done."""
+    """The number of integers after a verb, and the rule that says when the verb is allowed."""
 
     def __init__(self, numbers: int, rule: str) -> None:
         self.numbers = numbers

@@ -1,4 +1,4 @@
-"""What a bot is: somebody who decides from what a seat may know, never from the real state."""
+"""The interface of a bot. It decides from the information set of its seat, never from the real state."""
 
 from __future__ import annotations
 
@@ -15,36 +15,39 @@ def always() -> bool:
 
 
 class Think:
-    """What a bot may think with: random numbers of its own, and worlds that fit what its seat knows.
+    """What a bot may use besides its view: a random generator and determinizations of the state.
 
-    `going` turns false when nobody waits for the decision any more; who thinks long asks it now and then.
+    `should_continue()` becomes false when the decision is no longer needed; long computations poll it.
     """
 
     def __init__(
-        self, rng: random.Random, imagine: Callable[[random.Random], State], going: Callable[[], bool] = always
+        self,
+        rng: random.Random,
+        imagine: Callable[[random.Random], State],
+        should_continue: Callable[[], bool] = always,
     ) -> None:
         self.rng = rng
         self._imagine = imagine
-        self.going = going
+        self.should_continue = should_continue
 
     def imagine(self) -> State:
-        """A full state drawn from those that the seat must consider possible."""
+        """A determinization: a full state that is consistent with the seat's knowledge."""
         return self._imagine(self.rng)
 
 
 class Bot(Protocol):
-    """A player. The same view, options and random numbers give the same decision, whatever is hidden."""
+    """A player. Its decision depends only on view, legal actions and random numbers, not on hidden information."""
 
     def decide(self, seat: int, view: Any, legal: list[Action], think: Think) -> Action:
-        """One of `legal`, which is never empty."""
+        """Returns one of `legal`, which is never empty."""
         ...
 
 
-def thoughts(state: State, seat: int, rng: random.Random, going: Callable[[], bool] = always) -> Think:
-    """What a bot at `seat` may think with."""
-    return Think(rng, lambda numbers: state.imagine(seat, numbers), going)
+def think_for(state: State, seat: int, rng: random.Random, should_continue: Callable[[], bool] = always) -> Think:
+    """The `Think` of a bot at `seat`."""
+    return Think(rng, lambda numbers: state.imagine(seat, numbers), should_continue)
 
 
-def ask(bot: Bot, state: State, seat: int, rng: random.Random, going: Callable[[], bool] = always) -> Action:
-    """Let `bot` decide for `seat`. It gets the seat's view and imagined worlds; the state itself stays here."""
-    return bot.decide(seat, state.view(seat), state.legal(seat), thoughts(state, seat, rng, going))
+def ask(bot: Bot, state: State, seat: int, rng: random.Random, should_continue: Callable[[], bool] = always) -> Action:
+    """The decision of `bot` at `seat`. The bot does not get the state, only a view and determinizations."""
+    return bot.decide(seat, state.view(seat), state.legal(seat), think_for(state, seat, rng, should_continue))

@@ -1,7 +1,7 @@
-"""Where outcomes come from: a fast generator, sealed dice that anyone can verify, or a script.
+"""Sources of chance outcomes: a fast generator, sealed dice that players can verify, or a script.
 
-A source answers the chance step on top of a state. `fast` and `sealed` give the step uniform numbers to draw from;
-`scripted` gives it the outcomes of a log or a test.
+A source answers the chance step on top of a state. `Fast` and `Sealed` draw with uniform integers; `Scripted` returns
+the outcomes of a log or a test.
 """
 
 from __future__ import annotations
@@ -17,40 +17,43 @@ if TYPE_CHECKING:
     from nassau.kernel.step import Chance
 
 
-class Numbers:
-    """Uniform whole numbers, as many as one answer needs."""
+class UniformIntegers:
+    """A stream of uniformly distributed integers."""
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1."""
+        """An integer from 0 to bound - 1."""
         raise NotImplementedError
 
 
 class Source:
-    """Answers chance steps, always with something that can happen: `State.chance` does not ask again."""
+    """Answers chance steps. `State.chance` trusts the answer, so a source returns possible outcomes only."""
 
     def answer(self, state: State) -> Action:
-        """An answer to the question that waits on the table."""
+        """An outcome of the chance step on top of the stack."""
         return self.reply(state, state.question())
 
     def reply(self, state: State, question: Chance[Any]) -> Action:
+        """An outcome of `question`."""
         raise NotImplementedError
 
 
 class Fast(Source):
-    """A quick pseudo-random source for simulation. The same seed gives the same answers."""
+    """A pseudo-random source for simulation. The same seed gives the same answers."""
 
     def __init__(self, seed: int | str | None = None) -> None:
-        self.numbers = FastNumbers(seed)
+        self.numbers = FastIntegers(seed)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A copy, here or in another process, gives the answers that are still to come."""
+        """Pickles the state of the generator, so a copy continues the sequence."""
         return resumed, (self.numbers.generator.getstate(),)
 
     def reply(self, state: State, question: Chance[Any]) -> Action:
         return question.draw(state, self.numbers)
 
 
-class FastNumbers(Numbers):
+class FastIntegers(UniformIntegers):
+    """Uniform integers of Python's generator; faster than `randrange`, with a bias below 2^-50 for small bounds."""
+
     def __init__(self, seed: int | str | None) -> None:
         self.generator = random.Random(seed)
         self.random = self.generator.random
@@ -59,10 +62,13 @@ class FastNumbers(Numbers):
         return int(self.random() * bound)
 
 
-class NotedNumbers(Numbers):
-    """Numbers that remember what was asked of them. Here, because compiled classes have no interpreted children."""
+class RecordedIntegers(UniformIntegers):
+    """Records the bounds and results of another generator.
 
-    def __init__(self, source: Numbers) -> None:
+    It is defined here because a compiled class cannot have interpreted subclasses.
+    """
+
+    def __init__(self, source: UniformIntegers) -> None:
         self.source = source
         self.bounds: list[int] = []
         self.numbers: list[int] = []
@@ -74,18 +80,19 @@ class NotedNumbers(Numbers):
 
 
 class Scripted(Source):
-    """The given outcomes in order: for replays, and for tests that want a certain roll."""
+    """The given outcomes in order, for replays and for tests that need a certain roll."""
 
     def __init__(self, outcomes: Iterable[Action]) -> None:
         self.outcomes = list(outcomes)
         self.next = 0
 
     def reply(self, state: State, question: Chance[Any]) -> Action:
+        """The next outcome. Raises LookupError at the end of the script, Illegal if the outcome is impossible."""
         if self.next == len(self.outcomes):
-            raise LookupError(f"the script ends before an answer in stream {question.stream(state)!r}")
+            raise LookupError(f"the script has no outcome left for stream {question.stream(state)!r}")
         self.next += 1
         action: Action = tuple(self.outcomes[self.next - 1])
-        state.check(CHANCE, action)  # it was not drawn here
+        state.check(CHANCE, action)  # unlike a drawn outcome it may be impossible
         return action
 
 
@@ -94,7 +101,7 @@ def fast(seed: int | str | None = None) -> Fast:
 
 
 def resumed(progress: tuple[Any, ...]) -> Fast:
-    """The fast source whose generator has come so far."""
+    """A fast source whose generator is in the given state."""
     source = Fast()
     source.numbers.generator.setstate(progress)
     return source

@@ -1,4 +1,4 @@
-"""Facts: what happened, and which seat may know it."""
+"""Facts: the events of an action, and which seat may know them."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from nassau.kernel.action import EVERYONE, Action, text
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Fact:
-    """Something that happened, in the past tense, and who may know it.
+    """An event: a name in the past tense, integer arguments and their visibility.
 
-    The last `hidden` numbers are for `owner` alone; everybody else sees the fact without them. A fact with
-    `hidden` = ENTIRELY is not shown to others at all.
+    Only `owner` may know the last `hidden` arguments; everybody else sees the fact without them. With
+    `hidden` = ENTIRELY the others do not see the fact at all.
     """
 
     ENTIRELY: Final = -1
@@ -25,11 +25,11 @@ class Fact:
         self.hidden = hidden
 
     def open(self) -> Action:
-        """The whole fact, for its owner and for everybody after the end."""
+        """The fact with all arguments, for its owner, and for everybody once the game is over."""
         return (self.name, *self.args)
 
     def seen(self, seat: int | None) -> Action | None:
-        """The fact as `seat` may know it (None: a spectator), or None if it is not theirs to know."""
+        """The fact as `seat` may know it (None: a spectator), or None if it is hidden from that seat."""
         if self.owner == EVERYONE or self.owner == seat:
             return self.open()
         if self.hidden == Fact.ENTIRELY:
@@ -37,13 +37,14 @@ class Fact:
         return (self.name, *self.args[: len(self.args) - self.hidden])
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Fact) and self.whole() == other.whole()
+        return isinstance(other, Fact) and self.values() == other.values()
 
     def __hash__(self) -> int:
-        return hash(self.whole())
+        return hash(self.values())
 
-    def whole(self) -> tuple[int | Action, ...]:
-        return (self.owner, self.hidden, self.open())
+    def values(self) -> tuple[str | int | tuple[int, ...], ...]:
+        """Everything that two equal facts have in common."""
+        return (self.name, self.args, self.owner, self.hidden)
 
     def __repr__(self) -> str:
         return f"Fact({text(self.open())})"

@@ -1,4 +1,4 @@
-"""What a game offers to code that does not know its rules."""
+"""The interface of a game to code that does not know its rules."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ if TYPE_CHECKING:
 
 
 class BadSetup(ValueError):
-    """A game cannot be started or loaded like this; the message is one sentence for the person who asked."""
+    """A game cannot be started or loaded with these arguments. The message is one sentence for the user."""
 
 
 class Game:
-    """A title: its rulebook, its version, and the functions that start, load, show and imagine it.
+    """A game: its rulebook, its version, and the functions that start, load, show and determinize it.
 
-    `package` is the game's folder as a package name. Beside the rules it may hold a `heuristic.py` (`HEURISTIC`), a
-    `sailor.py` (`SAILOR`), an `encoding.py` (`ENCODER`), `hints.toml` and `vignette.svg`; each is loaded on first use.
-    `version` changes whenever an old log would no longer replay to the same positions. `examine` checks a loaded
-    position and raises ValueError naming the impossible part. `minutes` is how long a game among people takes.
+    `package` is the package name of the game's folder. Besides the rules it may contain `heuristic.py` (`HEURISTIC`),
+    `sailor.py` (`SAILOR`), `encoding.py` (`ENCODER`), `hints.toml` and `vignette.svg`; each is loaded on first use.
+    `version` increases when an old record would no longer replay to the same positions. `examine` validates a loaded
+    position and raises ValueError with the invalid part. `minutes` is the expected length of a game among people.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Game:
         self._rulebook: Rulebook | None = None
         self._parts: dict[str, Any] = {}
 
-    # -- the parts of its folder, each loaded on first use
+    # -- files of the game's folder, each loaded on first use
 
     @property
     def rulebook(self) -> Rulebook:
@@ -74,19 +74,19 @@ class Game:
 
     @property
     def heuristic(self) -> Heuristic:
-        """What search asks about the game; defaults that fit every game where it has none of its own."""
+        """The knowledge of the game that search uses; a neutral default if the game has no heuristic.py."""
         found: Heuristic | None = self._part("heuristic", "HEURISTIC")
         return Heuristic() if found is None else found
 
     @property
     def sailor(self) -> Bot | None:
-        """The bot that plays by rules of thumb."""
+        """The rule-based bot, or None."""
         found: Bot | None = self._part("sailor", "SAILOR")
         return found
 
     @property
     def encoder(self) -> Encoder | None:
-        """Action numbers and observations for learning; needs the extra `research`."""
+        """Action numbers and observations for learning, or None. Importing it needs the extra `research`."""
         found: Encoder | None = self._part("encoding", "ENCODER")
         return found
 
@@ -102,7 +102,7 @@ class Game:
             self._parts[module] = getattr(import_module(path), name) if find_spec(path) else None
         return self._parts[module]
 
-    # -- what its rulebook says
+    # -- contents of the rulebook
 
     @property
     def title(self) -> dict[str, str]:
@@ -122,14 +122,14 @@ class Game:
         return self.rulebook.rules
 
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> State:
-        """A new game, before any chance has been answered."""
+        """A new game, before the first chance outcome. Raises BadSetup for a bad seat count or option."""
         state = self.blank(seats, options or {})
         state.setup()
         state.push(self.opening())
         return state
 
     def load(self, data: Mapping[str, Any]) -> State:
-        """The position that `dump` wrote."""
+        """The inverse of `State.dump`. Raises BadSetup if `data` is not a position of this game."""
         try:
             if (data["game"], data["version"]) != (self.id, self.version):
                 raise BadSetup(
@@ -150,13 +150,14 @@ class Game:
         return state
 
     def blank(self, seats: int, options: Mapping[str, str]) -> State:
+        """A state before `setup`. Raises BadSetup for a bad seat count or option."""
         if type(seats) is not int or seats not in self.seats:
             few, most = self.seats[0], self.seats[-1]
             raise BadSetup(f"{self.title['en']} is played by {few} to {most} players, not by {seats}")
         return self.state(self, seats, self.choose(options))
 
     def choose(self, options: Mapping[str, Any]) -> dict[str, str]:
-        """The complete options: the given ones, and the defaults for the rest."""
+        """The given options, completed with defaults. Raises BadSetup for an unknown option or value."""
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(self.options)
@@ -168,20 +169,20 @@ class Game:
 
 
 def like(model: Any, value: Any) -> Any:
-    """`value`, if it is ints where `model` has ints and lists where `model` has lists."""
+    """`value`, if it has ints where `model` has ints and lists where `model` has lists. Raises TypeError otherwise."""
     if isinstance(model, list):
         if not isinstance(value, list):
-            raise TypeError(f"a list was expected, not {value!r}")
+            raise TypeError(f"{value!r} is not a list like {model!r}")
         return [like(model[0] if model else item, item) for item in value]
     if type(value) is not type(model):
-        raise TypeError(f"{model!r} was expected to be like {value!r}")
+        raise TypeError(f"{value!r} is not of the same type as {model!r}")
     return value
 
 
 def tuples(value: Any) -> Any:
-    """Lists become tuples all the way down: steps hold ints and tuples of ints."""
+    """`value` with lists replaced by tuples, recursively: steps hold ints and tuples of ints."""
     if isinstance(value, list):
         return tuple(tuples(item) for item in value)
     if type(value) is not int:
-        raise TypeError(f"a number was expected, not {value!r}")
+        raise TypeError(f"{value!r} is not an integer")
     return value

@@ -1,7 +1,7 @@
-"""What search asks about a game, with answers that fit every game.
+"""Game knowledge for search, with neutral defaults for every method.
 
-Search looks at imagined worlds, so everything that lies in a world may be read. All methods are asked many thousand
-times a second; a game's own answers are plain loops over its state that compile well.
+Search calls these methods on determinizations, so they may read hidden fields. They run thousands of times per
+second: overrides are plain loops over the state that compile well.
 """
 
 from __future__ import annotations
@@ -11,46 +11,33 @@ from collections.abc import Callable
 from nassau.kernel.action import Action
 from nassau.kernel.state import State
 
-Lot = Callable[[], float]
+UniformFloat = Callable[[], float]
 """Draws a number from 0 to 1."""
 
 
 class Heuristic:
-    """Rules of thumb of a game. Points are those of its final score."""
+    """Rollout policy, action ratings and evaluation of a game. Points are points of its final score."""
 
-    def leads(self) -> bool:
-        """Whether its best rated option is a better first guess than the Sailor's choice."""
-        return False
-
-    def depth(self) -> int:
-        """How many decisions a rollout goes on for at most."""
-        return 60
+    # -- rollouts
 
     def phase(self, state: State) -> int:
-        """A number that grows from round to round: a rollout stops in a later one."""
+        """A number that increases from round to round. A rollout ends `rollout_phases` phases later."""
         return 0
 
-    def span(self, state: State) -> int:
-        """How many phases a rollout lasts."""
+    def rollout_phases(self, state: State) -> int:
+        """The length of a rollout in phases."""
         return 1
 
-    def spread(self) -> float:
-        """How many points of rating make an option clearly better than another."""
-        return 1.0
+    def rollout_depth(self) -> int:
+        """The maximum number of decisions in a rollout."""
+        return 60
 
-    def believe(self, state: State, seat: int, lot: Lot) -> None:
-        """Make an imagined world more likely: what others have chosen in secret, they chose with some sense."""
-
-    def noise(self) -> float:
-        """How many points of rating chance may make up for in a quick choice."""
-        return 1.0
-
-    def pick(self, state: State, seat: int, lot: Lot) -> Action:
-        """A quick and sensible choice, not always the same: the best rated, with some noise."""
+    def rollout_action(self, state: State, seat: int, lot: UniformFloat) -> Action:
+        """The default policy of rollouts: the legal action with the highest rating after adding noise."""
         legal = state.stack[-1].legal(state, seat)
         if len(legal) == 1:
             return legal[0]
-        ratings, noise = self.rate(state, seat, legal), self.noise()
+        ratings, noise = self.rate(state, seat, legal), self.rating_noise()
         best, highest = 0, -1e9
         for index in range(len(legal)):
             rating = ratings[index] + noise * lot()
@@ -58,14 +45,33 @@ class Heuristic:
                 best, highest = index, rating
         return legal[best]
 
+    def rating_noise(self) -> float:
+        """The amplitude of the noise in `rollout_action`, in points."""
+        return 1.0
+
+    # -- ratings
+
     def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:
-        """What each option promises, in points; only differences count."""
+        """A rating of each action in points. Only differences matter."""
         return [0.0] * len(legal)
 
-    def worth(self, state: State) -> list[float]:
-        """By seat, in points: who has most will win. The final scores, or whatever tells more about who wins."""
+    def rating_scale(self) -> float:
+        """The rating difference that makes an action clearly better than another (softmax temperature of priors)."""
+        return 1.0
+
+    def outranks_sailor(self) -> bool:
+        """Whether the best rated action is a better first guess than the Sailor's decision."""
+        return False
+
+    # -- evaluation and beliefs
+
+    def evaluate(self, state: State) -> list[float]:
+        """By seat, in points: the final scores, or a better predictor of the winner."""
         return [float(score) for score in state.scores()]
 
-    def lead(self, state: State) -> float:
-        """How many points ahead make a win about three times as likely as a rival's."""
+    def decisive_lead(self, state: State) -> float:
+        """The lead in points that makes a seat about three times as likely to win as its rival."""
         return 5.0
+
+    def bias_world(self, state: State, seat: int, lot: UniformFloat) -> None:
+        """Change hidden choices of other seats in a determinization towards choices that sensible players make."""

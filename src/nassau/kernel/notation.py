@@ -1,10 +1,10 @@
-"""A position on one line of text: exact, readable, for bug reports, datasets and language models.
+"""Text notation of a position: one exact, readable line for bug reports, datasets and language models.
 
     manila.1 seats=3 +declining=skip_once cash=30,25,12 … out=0*3 > Voyages > Voyage(4) > Placement(1,0)
 
-The game with its version, the seats, every option that is not the default (+), every field of the table, and after
-the first > the stack of steps, the deepest first. `v*n` is n times v; lists of lists are in brackets. A game that
-is over has no steps. A move is written as `kernel.text` writes it: bid:5.
+It contains the game with its version, the seats, the options without their defaults (+), all fields of the table, and
+after the first > the stack of steps, bottom first. `v*n` is v repeated n times; lists of lists are in brackets. A
+finished game has no steps. A move has the form of `kernel.text`: bid:5.
 """
 
 from __future__ import annotations
@@ -17,10 +17,9 @@ from nassau.kernel.action import CHANCE, Action, parse
 from nassau.kernel.game import BadSetup, Game
 from nassau.kernel.state import State
 
-LONGEST: Final = 20_000
-"""Characters; the longest position of any game has a tenth of them."""
-MOST: Final = 2_000
-"""Numbers in one list."""
+MAX_CHARACTERS: Final = 20_000
+"""Ten times the length of the longest position of our games."""
+MAX_LIST_ITEMS: Final = 2_000
 
 HEAD: Final = re.compile(r"([a-z_]{1,24})\.([0-9]{1,4}) +seats=([0-9]{1,2})")
 FIELD: Final = re.compile(r"(\+?)([a-z_]{1,40})=(\S*)")
@@ -29,15 +28,15 @@ ITEM: Final = re.compile(r"(-?[0-9]{1,19})(?:\*([0-9]{1,4}))?")
 
 
 class BadNotation(BadSetup):
-    """This text is no position, or no move; the message says where it goes wrong."""
+    """A text is not a valid position or move. The message names the invalid part."""
 
 
 # -- writing
 
 
 def position(state: State) -> str:
-    """The whole position, secrets included."""
-    data, game = state.picture(), state.game
+    """The text of a position, hidden information included."""
+    data, game = state.shared_dump(), state.game
     options = [f"+{name}={value}" for name, value in state.options.items() if value != game.options[name].default]
     fields = [f"{name}={written(value)}" for name, value in data["table"].items()]
     steps = [f"> {name}{arguments(local)}" for name, *local in data["stack"]]
@@ -53,7 +52,7 @@ def written(value: Any) -> str:
 
 
 def runs(numbers: list[int] | tuple[int, ...]) -> list[str]:
-    """Numbers that follow each other are counted: 0,0,0 is 0*3."""
+    """Run-length encoding: 0,0,0 is 0*3."""
     found: list[str] = []
     start = 0
     for place in range(1, len(numbers) + 1):
@@ -74,9 +73,9 @@ def arguments(local: list[Any]) -> str:
 
 
 def read_position(text: str, load: Callable[[str], Game]) -> State:
-    """The position that `position` wrote; `load` finds a game by its id."""
-    if len(text) > LONGEST:
-        raise BadNotation(f"a position has at most {LONGEST} characters")
+    """The inverse of `position`. `load` returns a game by its id. Raises BadNotation."""
+    if len(text) > MAX_CHARACTERS:
+        raise BadNotation(f"a position has at most {MAX_CHARACTERS} characters")
     table, *steps = [part.strip() for part in text.strip().split(">")]
     head = HEAD.match(table)
     if head is None:
@@ -85,10 +84,11 @@ def read_position(text: str, load: Callable[[str], Game]) -> State:
     data: dict[str, Any] = {"game": game.id, "version": int(head[2]), "seats": int(head[3])}
     data["options"], data["table"] = read_fields(table[head.end() :].split(), game.blank(int(head[3]), {}))
     data["stack"] = [read_step(step, game) for step in steps]
-    return sound(game, data)
+    return validated(game, data)
 
 
 def read_fields(words: list[str], blank: State) -> tuple[dict[str, str], dict[str, Any]]:
+    """The options and the table of a position. Raises BadNotation for missing, unknown and repeated fields."""
     options: dict[str, str] = {}
     table: dict[str, Any] = {}
     blank.setup()
@@ -112,8 +112,8 @@ def read_fields(words: list[str], blank: State) -> tuple[dict[str, str], dict[st
 
 
 def read_field(name: str, text: str, blank: State) -> Any:
-    """A field as it may be in this game: as long as at the start, if it is a list that begins with something."""
-    model = getattr(blank, name)
+    """The value of a field. Raises BadNotation if its length or a number is outside what the game allows."""
+    model = getattr(blank, name)  # the value at the start; only lists that start empty vary in length
     value = read_value(name, text, model)
     if isinstance(model, list) and model and len(value) != len(model):
         raise BadNotation(f"the field {name!r} is a list of {len(model)}, not of {len(value)}")
@@ -121,12 +121,12 @@ def read_field(name: str, text: str, blank: State) -> Any:
         low, high = blank.limits()[name]
         for number in value if isinstance(value, list) else [value]:
             if not low <= number <= high:
-                raise BadNotation(f"the field {name!r} goes from {low} to {high}; {number} is beyond")
+                raise BadNotation(f"the field {name!r} goes from {low} to {high}; {number} is out of range")
     return value
 
 
 def read_value(name: str, text: str, model: Any) -> Any:
-    """`model` is the field as it is at the start: a number, a list, or a list of lists."""
+    """A value with the form of `model`: a number, a list, or a list of lists."""
     if not isinstance(model, list):
         numbers = read_numbers(name, text)
         if len(numbers) != 1:
@@ -135,7 +135,7 @@ def read_value(name: str, text: str, model: Any) -> Any:
     if not model or not isinstance(model[0], list):
         return read_numbers(name, text)
     if not re.fullmatch(r"(\[[^\[\]]*\])*", text):
-        raise BadNotation(f"the field {name!r} is lists in brackets, not {text[:40]!r}")
+        raise BadNotation(f"the field {name!r} is a sequence of lists in brackets, not {text[:40]!r}")
     return [read_numbers(name, part) for part in re.findall(r"\[([^\[\]]*)\]", text)]
 
 
@@ -144,7 +144,7 @@ def read_numbers(name: str, text: str) -> list[int]:
     for item in text.split(",") if text else []:
         found = ITEM.fullmatch(item)
         count = int(found[2] or 1) if found else 0
-        if found is None or len(numbers) + count > MOST:
+        if found is None or len(numbers) + count > MAX_LIST_ITEMS:
             raise BadNotation(f"{item[:40]!r} in {name!r} is neither a number nor a repeated number like 0*3")
         numbers += [int(found[1])] * count
     return numbers
@@ -165,31 +165,32 @@ def read_local(step: str, text: str) -> Any:
     return numbers[0]
 
 
-def sound(game: Game, data: dict[str, Any]) -> State:
-    """The position, if everything can be asked of it that is asked of every position."""
+def validated(game: Game, data: dict[str, Any]) -> State:
+    """The position of `data`. Raises BadNotation if a query of the state fails."""
     try:
         state = game.load(data)
-        ask_everything(state)
-    except BadSetup as refused:  # mypyc gives a name one type in a function: the two need two names
+        run_queries(state)
+    except BadSetup as refused:  # not `error`: mypyc gives each name of a function one type
         raise BadNotation(str(refused)) from refused
     except (IndexError, KeyError, TypeError, ValueError, AttributeError, ArithmeticError, AssertionError) as error:
-        raise BadNotation(f"such a position of {game.id} cannot be: {error}") from error
+        raise BadNotation(f"this position of {game.id} is impossible: {error}") from error
     return state
 
 
-def ask_everything(state: State) -> None:
+def run_queries(state: State) -> None:
+    """Run the queries that every position answers. Raises ValueError if no pending seat can decide."""
     state.scores()
     for seat in range(state.seats):
         state.view(seat)
     if not state.over and not state.pending:
-        raise ValueError("nobody has to decide")
+        raise ValueError("no seat has to decide")
     for seat in state.pending:
         if seat != CHANCE and not (0 <= seat < state.seats and state.legal(seat)):
-            raise ValueError(f"seat {seat} cannot decide anything")
+            raise ValueError(f"seat {seat} has no legal action")
 
 
 def read_move(text: str, state: State, seat: int) -> Action:
-    """The move that `text` means for `seat` here; one that is not allowed is told with its rule."""
+    """The move of `seat` that `text` denotes. Raises BadNotation, with the rule if the move is illegal."""
     try:
         action = parse(text.strip())
     except ValueError as error:

@@ -1,10 +1,10 @@
-"""Game records: a game as one JSON document, replayed by applying its entries in order.
+"""Game records: a game as a JSON document, replayed by applying its entries in order.
 
     {"format": "nassau/1", "game": "manila", "version": 1, "options": {…}, "seats": 4,
      "entries": [[-1, "start:2"], [2, "bid:5"], …], "seal": {…} or absent}
 
-An entry is the seat (-1: chance) and the action's text. The seal of a finished game holds what its dice were drawn
-from, so that anyone can draw them again.
+An entry is the seat (-1: chance) and the action's text. The seal of a finished game contains the inputs of its dice,
+so that players can verify them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, Final
 from nassau.kernel.action import CHANCE, Action, parse, text
 from nassau.kernel.game import BadSetup, Game
 from nassau.kernel.refusal import Illegal
-from nassau.kernel.sealed import CONTRIBUTION, Sealed, seal_key
+from nassau.kernel.sealed import CONTRIBUTION_BYTES, Sealed, seal_key
 from nassau.kernel.state import State
 
 FORMAT: Final = "nassau/1"
@@ -24,7 +24,7 @@ Entry = tuple[int, Action]
 
 
 class BadRecord(ValueError):
-    """A record that cannot be replayed. `number` is the entry at fault (from 1; 0: the head), `rule` what it broke."""
+    """A record cannot be replayed. `number` is the invalid entry (from 1; 0: the header), `rule` the violated rule."""
 
     def __init__(self, number: int, sentence: str, rule: str | None = None) -> None:
         super().__init__(f"entry {number}: {sentence}" if number else sentence)
@@ -33,7 +33,7 @@ class BadRecord(ValueError):
 
 
 class Seal:
-    """What sealed dice were drawn from: revealed when the game is over."""
+    """The inputs of sealed dice, revealed when the game is over."""
 
     def __init__(self, table: str, commitment: str, secret: bytes, contributions: list[bytes]) -> None:
         self.table = table
@@ -54,7 +54,7 @@ class Seal:
 
 
 class Record:
-    """A whole game in memory."""
+    """A game in memory: its setup and its entries."""
 
     def __init__(
         self, game: Game, seats: int, options: Mapping[str, str], entries: list[Entry], seal: Seal | None = None
@@ -66,7 +66,7 @@ class Record:
         self.seal = seal
 
     def document(self) -> dict[str, Any]:
-        """The record as JSON-able data."""
+        """The record as JSON-compatible data."""
         data: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game.id,
@@ -78,7 +78,10 @@ class Record:
         return data if self.seal is None else {**data, "seal": self.seal.document()}
 
     def replay(self) -> Iterator[tuple[int, Entry, State]]:
-        """The state after each entry, with the entry and its number (from 1). Number 0 is the start."""
+        """Yields number, entry and state after each entry; number 0 is the start. Raises BadRecord at an illegal entry.
+
+        All items share one state, which changes with each entry.
+        """
         state = self.game.start(self.seats, self.options)
         yield 0, (CHANCE, ("start",)), state
         for number, (seat, action) in enumerate(self.entries, 1):
@@ -86,14 +89,14 @@ class Record:
             yield number, (seat, action), state
 
     def final(self) -> State:
-        """The position after the last entry."""
+        """The position after the last entry. Raises BadRecord at an illegal entry."""
         state = self.game.start(self.seats, self.options)
         for number, (seat, action) in enumerate(self.entries, 1):
             apply_entry(state, number, seat, action)
         return state
 
     def verify(self) -> int:
-        """Draw every outcome again from the seal: how many were checked, or BadRecord at the first that differs."""
+        """Draw all outcomes again from the seal. Returns their number; raises BadRecord at the first difference."""
         if self.seal is None:
             raise BadRecord(0, "this record has no seal: its dice cannot be verified")
         if hashlib.sha256(self.seal.secret).hexdigest() != self.seal.commitment:
@@ -111,6 +114,7 @@ class Record:
 
 
 def apply_entry(state: State, number: int, seat: int, action: Action) -> None:
+    """Apply an entry. Raises BadRecord if it is illegal."""
     try:
         state.apply(seat, action)
     except Illegal as illegal:
@@ -122,7 +126,7 @@ def apply_entry(state: State, number: int, seat: int, action: Action) -> None:
 
 
 def read_record(game: Game, data: object) -> Record:
-    """The record in a JSON document of this game; entries are checked when they are replayed."""
+    """The record in a JSON document. Raises BadRecord for a wrong form; entries are checked by `replay` only."""
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
         raise BadRecord(0, f"this is not a game record of format {FORMAT}")
     if data.get("game") != game.id:
@@ -154,13 +158,15 @@ def read_entry(number: int, row: object) -> Entry:
         raise BadRecord(number, str(error)) from error
 
 
-def read_seal(data: object) -> Seal | None:
+def read_seal(data: Any) -> Seal | None:
+    """The seal in a JSON value, or None. Raises BadRecord for a wrong form."""
     if data is None:
         return None
     try:
-        assert isinstance(data, dict)
         contributions = [bytes.fromhex(part) for part in data["contributions"]]
-        assert all(len(part) == CONTRIBUTION for part in contributions)
-        return Seal(str(data["table"]), str(data["commitment"]), bytes.fromhex(data["secret"]), contributions)
-    except (AssertionError, KeyError, TypeError, ValueError) as error:
+        seal = Seal(str(data["table"]), str(data["commitment"]), bytes.fromhex(data["secret"]), contributions)
+    except (KeyError, TypeError, ValueError) as error:
         raise BadRecord(0, "the record's seal is damaged") from error
+    if any(len(part) != CONTRIBUTION_BYTES for part in contributions):
+        raise BadRecord(0, "the record's seal is damaged")
+    return seal

@@ -7,7 +7,7 @@ from nassau.kernel._mypyc import mypyc_attr
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Refusal:
-    """Why an action is not allowed: the rule in the ledger and, where it has one, the bound that was broken."""
+    """Why an action is illegal: the rule's id and, for a rule with a bound, the bound and the actual value."""
 
     def __init__(self, rule: str, need: int | None = None, have: int | None = None) -> None:
         self.rule = rule
@@ -19,14 +19,18 @@ class Refusal:
         return f"Refusal({self.rule!r}{bound})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Refusal) and repr(self) == repr(other)
+        return isinstance(other, Refusal) and self.values() == other.values()
 
     def __hash__(self) -> int:
-        return hash(repr(self))
+        return hash(self.values())
+
+    def values(self) -> tuple[str | int | None, ...]:
+        """Everything that two equal refusals have in common."""
+        return (self.rule, self.need, self.have)
 
 
 class Illegal(Exception):
-    """Raised by `apply`; nothing has been changed."""
+    """An action was refused. Raised before anything changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)

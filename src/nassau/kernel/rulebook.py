@@ -1,4 +1,4 @@
-"""The rule ledger of a game: every rule as one numbered statement, with the options it may depend on."""
+"""The rules ledger of a game (rules.toml): numbered rules in two languages, and the options they depend on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Option:
-    """A variant that is chosen before the start and belongs to the log."""
+    """A variant, chosen before the start and stored in the record."""
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
@@ -18,7 +18,7 @@ class Option:
 
 
 class Rule:
-    """One statement of the ledger, in both languages, with its provenance and a concrete check."""
+    """One rule in both languages, with its provenance and a concrete example to test."""
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
@@ -29,7 +29,7 @@ class Rule:
 
 
 class Rulebook:
-    """The rules.toml of one package."""
+    """The rules.toml of a package."""
 
     def __init__(self, package: str) -> None:
         data = tomllib.loads(resources.files(package).joinpath("rules.toml").read_text(encoding="utf-8"))
@@ -42,5 +42,5 @@ class Rulebook:
 
 
 def table_rules() -> Rulebook:
-    """The rules every game shares (K…)."""
+    """The rules that all games share (K…)."""
     return Rulebook("nassau.kernel")

@@ -1,4 +1,4 @@
-"""Sealed dice: outcomes from a committed secret and the players' contributions; docs/sealed-dice.md has every byte."""
+"""Sealed dice: outcomes from a committed secret and the players' contributions (docs/sealed-dice.md)."""
 
 from __future__ import annotations
 
@@ -8,22 +8,23 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from nassau.kernel.action import Action
-from nassau.kernel.chance import Numbers, Source
+from nassau.kernel.chance import Source, UniformIntegers
 
 if TYPE_CHECKING:
     from nassau.kernel.state import State
     from nassau.kernel.step import Chance
 
-WORD: Final = 1 << 32
-CONTRIBUTION: Final = 16
-"""Bytes that each player's browser contributes to the key."""
+WORD_VALUES: Final = 1 << 32
+"""The number of values of a 32-bit word."""
+CONTRIBUTION_BYTES: Final = 16
+"""Length of each player's contribution to the key."""
 
 
 class Sealed(Source):
-    """Outcomes fixed by a secret that nobody could have chosen alone; see docs/sealed-dice.md for every byte.
+    """Outcomes determined by a key that no participant could choose alone.
 
-    The n-th answer in a stream depends only on the key, the stream's name and n, so a different decision elsewhere
-    does not shift it. `answered` counts the answers already given, for going on with an old log.
+    The n-th answer of a stream depends only on the key, the stream's name and n, so decisions in one stream do not
+    shift another. `answered` counts the answers per stream, to resume a game from its log.
     """
 
     def __init__(self, key: bytes, answered: dict[str, int] | None = None) -> None:
@@ -33,13 +34,13 @@ class Sealed(Source):
     def reply(self, state: State, question: Chance[Any]) -> Action:
         stream = question.stream(state)
         number = self.answered.get(stream, 0)
-        action = question.draw(state, SealedNumbers(self.key, stream, number))
+        action = question.draw(state, SealedIntegers(self.key, stream, number))
         self.answered[stream] = number + 1
         return action
 
 
-class SealedNumbers(Numbers):
-    """The bytes HMAC(key, stream ‖ 0 ‖ number ‖ block) for block 0, 1, …, read as 32-bit words without modulo bias."""
+class SealedIntegers(UniformIntegers):
+    """HMAC(key, stream ‖ 0 ‖ number ‖ block) for block 0, 1, …, read as 32-bit words; rejection avoids modulo bias."""
 
     def __init__(self, key: bytes, stream: str, number: int) -> None:
         self.key = key
@@ -48,6 +49,7 @@ class SealedNumbers(Numbers):
         self.words: list[int] = []
 
     def word(self) -> int:
+        """The next 32-bit word."""
         if not self.words:
             digest = hmac.digest(self.key, self.label + self.block.to_bytes(4, "big"), "sha256")
             self.words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -4, -4)]
@@ -55,9 +57,9 @@ class SealedNumbers(Numbers):
         return self.words.pop()
 
     def below(self, bound: int) -> int:
-        if not 0 < bound <= WORD:
+        if not 0 < bound <= WORD_VALUES:
             raise ValueError(f"cannot draw below {bound}")
-        limit = WORD - WORD % bound
+        limit = WORD_VALUES - WORD_VALUES % bound
         word = self.word()
         while word >= limit:
             word = self.word()
@@ -65,16 +67,17 @@ class SealedNumbers(Numbers):
 
 
 def sealed(secret: bytes, contributions: Sequence[bytes], table: str) -> Sealed:
-    """The dice of one table, from the server's secret and every person's contribution in seat order."""
+    """The dice of a table, from the server's secret and the contributions in seat order."""
     return Sealed(seal_key(secret, contributions, table))
 
 
 def seal_key(secret: bytes, contributions: Sequence[bytes], table: str) -> bytes:
-    if any(len(part) != CONTRIBUTION for part in contributions):
-        raise ValueError(f"a contribution has {CONTRIBUTION} bytes")
+    """The key of a table's dice. Raises ValueError if a contribution has the wrong length."""
+    if any(len(part) != CONTRIBUTION_BYTES for part in contributions):
+        raise ValueError(f"a contribution has {CONTRIBUTION_BYTES} bytes")
     return hmac.digest(secret, table.encode() + b"\0" + b"".join(contributions), "sha256")
 
 
 def commitment(secret: bytes) -> str:
-    """What the server shows before the start, so that it cannot change its secret afterwards."""
+    """The hash that the server publishes before the start, so that it cannot replace its secret later."""
     return hashlib.sha256(secret).hexdigest()

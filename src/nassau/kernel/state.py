@@ -1,4 +1,4 @@
-"""A position of a game: what lies on the table, and the stack of steps that says what happens next."""
+"""A position of a game: the fields of its table, and the stack of steps that determines what happens next."""
 
 from __future__ import annotations
 
@@ -20,44 +20,47 @@ if TYPE_CHECKING:
 
 
 class State:
-    """Base of every game's state. A game adds its fields, names them in `fields`, and copies them in `copy`."""
+    """Base class of every game's state. A game adds its fields, names them in `fields`, and copies them in `copy`."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, str]) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.stack: list[Step[Any]] = []
-        self.told: list[Any] = []  # what `facts` is made of: facts, and plain tuples of those that hide nothing
+        self.emitted: list[
+            Any
+        ] = []  # the source of `facts`: Fact objects, and plain tuples for facts that hide nothing
 
-    # -- what a game fills in
+    # -- implemented by each game
 
     def fields(self) -> tuple[str, ...]:
         """The names of the game's own fields: ints and (nested) lists of ints."""
         raise NotImplementedError
 
     def limits(self) -> dict[str, tuple[int, int]]:
-        """The lowest and the highest number of each field that stands for a seat or a thing, not for an amount.
+        """By field: the lowest and the highest valid number, for fields that hold seats or components, not amounts.
 
-        Positions that people write are held to them: `nassau.kernel.notation`.
+        `nassau.kernel.notation` validates positions from outside against them.
         """
         return {}
 
     def setup(self) -> None:
-        """Lay out the table before any chance has been answered."""
+        """Set all fields to their values before the first chance outcome."""
         raise NotImplementedError
 
     def copy(self) -> Self:
-        """A value copy. Steps never change, so the stack is copied flat."""
+        """An independent state with equal fields, stack and facts. Steps are immutable, so they are shared."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
+        """The score by seat, at any time of the game."""
         raise NotImplementedError
 
     def standings(self) -> list[tuple[int, ...]]:
-        """What the ranking compares, best highest: the score, then whatever breaks a tie."""
+        """By seat, the values that the ranking compares: the score, then tie-breakers. Higher is better."""
         return [(score,) for score in self.scores()]
 
-    # -- questions
+    # -- queries
 
     @property
     def over(self) -> bool:
@@ -65,35 +68,35 @@ class State:
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """The seats that must decide now; (CHANCE,) when chance must answer; () when the game is over."""
+        """The seats that must decide now; (CHANCE,) before a chance outcome; () when the game is over."""
         return self.stack[-1].pending(self) if self.stack else ()
 
     def legal(self, seat: int) -> list[Action]:
-        """What `seat` may do now; never empty for a pending seat, always empty for the others."""
+        """The legal actions of `seat`: never empty for a pending seat, always empty for others."""
         if not self.stack:
             return []
         step = self.stack[-1]
         return step.legal(self, seat) if among(step.pending(self), seat) else []
 
     def candidates(self, seat: int) -> list[Action]:
-        """What lies on the table for `seat`, refused or not: the screen shows the refused ones with their rule."""
+        """The actions that the client shows to `seat`; refused ones are shown with their rule."""
         if seat not in self.pending:
             return []
         return self.stack[-1].candidates(self, seat)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
-        """Why `seat` may not do `action` now. Whatever `action` is, this answers and changes nothing."""
+        """Why `seat` may not do `action` now, or None. Accepts any value as `action`; changes nothing."""
         if not self.stack:
             return Refusal("K1.3")
-        if not self.shaped(action):
+        if not self.well_formed(action):
             return Refusal("K1.2")
         step = self.stack[-1]
         if not among(step.pending(self), seat):
             return Refusal("K1.1")
         return step.refusal(self, seat, action)
 
-    def shaped(self, action: Action) -> bool:
-        """Whether `action` is a verb of this game with the right count of small whole numbers."""
+    def well_formed(self, action: Action) -> bool:
+        """Whether `action` is a verb of this game with the right number of small integers."""
         if type(action) is not tuple or not action or type(action[0]) is not str:
             return False
         verb = self.game.verbs.get(action[0])
@@ -107,39 +110,44 @@ class State:
 
     @property
     def facts(self) -> list[Fact]:
-        """What the last action did, for the log and the screen. Made when somebody asks: simulations never do."""
-        return [thing if isinstance(thing, Fact) else Fact(thing[0], thing[1:]) for thing in self.told]
-
-    @facts.setter
-    def facts(self, facts: list[Fact]) -> None:
-        self.told = list(facts)
+        """The events of the last action, in a new list. Built on demand, because simulations do not need them."""
+        return [event if isinstance(event, Fact) else Fact(event[0], event[1:]) for event in self.emitted]
 
     def question(self) -> Chance[Any]:
-        """The chance step that waits for an answer."""
-        step = self.stack[-1]
-        assert isinstance(step, Chance), "chance is not asked"
+        """The chance step on top of the stack. Raises LookupError if a seat must decide or the game is over."""
+        step = self.stack[-1] if self.stack else None
+        if not isinstance(step, Chance):
+            raise LookupError("no chance step is pending")
         return step
 
     def ranking(self) -> list[int]:
-        """1 is the winner; ties share a rank."""
+        """The rank by seat: 1 is the winner; ties share a rank."""
         standings = self.standings()
         return [1 + sum(other > own for other in standings) for own in standings]
 
     def view(self, seat: int | None) -> msgspec.Struct:
-        """What `seat` (None: a spectator) may know: the only thing that leaves the engine."""
+        """What `seat` (None: a spectator) may know. Nothing else of a state is sent to players."""
         return self.game.view(self, seat)
 
     def imagine(self, seat: int | None, rng: random.Random) -> Self:
-        """A full state drawn from those consistent with what `seat` knows."""
+        """A determinization: a full state drawn from those consistent with the knowledge of `seat`."""
         world: Self = self.game.imagine(self, seat, rng)
         return world
 
     # -- changes
 
     def apply(self, seat: int, action: Action) -> None:
-        """Carry out an action; raises Illegal and changes nothing if it is refused."""
+        """Carry out an action. Raises Illegal and changes nothing if it is refused."""
         self.check(seat, action)
-        self.told = []
+        self.apply_trusted(seat, action)
+
+    def apply_trusted(self, seat: int, action: Action) -> None:
+        """Carry out an action without checking it.
+
+        For actions from `legal`, checked by `check`, or drawn by the chance step itself. With any other action the
+        state becomes invalid without an error.
+        """
+        self.emitted.clear()
         self.stack[-1].take(self, seat, action)
 
     def check(self, seat: int, action: Action) -> None:
@@ -149,33 +157,27 @@ class State:
             raise Illegal(refusal)
 
     def chance(self, source: Source) -> Action:
-        """Let a source answer the pending chance step; returns the action taken.
-
-        A step is not asked to allow what it has drawn itself; the conformance suite holds it to that.
-        """
-        return self.ask(self.question(), source)
-
-    def ask(self, question: Chance[Any], source: Source) -> Action:
-        """The same for a question that the caller has found on top of the stack."""
-        action = source.reply(self, question)
-        self.told = []
-        question.take(self, CHANCE, action)
+        """Apply an outcome of the pending chance step and return it. Raises LookupError if none is pending."""
+        action = source.answer(self)
+        self.apply_trusted(CHANCE, action)
         return action
 
     def settle(self, source: Source) -> list[Action]:
-        """Let a source answer until a seat must decide or the game is over; returns its answers in order.
+        """Apply chance outcomes until a seat must decide or the game is over, and return them in order.
 
-        Afterwards `facts` tells of the last answer only.
+        Afterwards `facts` contains the events of the last outcome only.
         """
         answers: list[Action] = []
         while self.stack:
             step = self.stack[-1]
             if not isinstance(step, Chance):
                 break
-            answers.append(self.ask(step, source))
+            action = source.reply(self, step)
+            self.apply_trusted(CHANCE, action)
+            answers.append(action)
         return answers
 
-    # -- the three moves of the flow, and telling what happened: for steps only
+    # -- the three stack operations and the emission of facts, called by steps only
 
     def push(self, step: Step[Any]) -> None:
         self.stack.append(step)
@@ -191,38 +193,38 @@ class State:
             self.stack[-1].resume(self, result)
 
     def end(self) -> None:
-        """The game is over."""
+        """End the game."""
         self.stack = []
 
-    def tell(self, *fact: str | int) -> None:
-        """A fact for everyone: its name, then its numbers."""
-        self.told.append(fact)
+    def emit(self, *fact: str | int) -> None:
+        """Record a public fact: its name, then its arguments."""
+        self.emitted.append(fact)
 
-    def tell_all(self, fact: list[str | int], numbers: list[int]) -> None:
-        """The same as `tell(*fact, *numbers)`, which mypyc would call through the interpreter."""
+    def emit_with(self, fact: list[str | int], numbers: list[int]) -> None:
+        """The same as `emit(*fact, *numbers)`, which mypyc would call through the interpreter."""
         fact += numbers
-        self.told.append(tuple(fact))
+        self.emitted.append(tuple(fact))
 
-    def retell(self, fact: Action) -> None:
-        """The same as `tell(*fact)`, for a fact that was made once and for all because it is told often."""
-        self.told.append(fact)
+    def emit_constant(self, fact: Action) -> None:
+        """The same as `emit(*fact)`, for a frequent fact that is built once at import."""
+        self.emitted.append(fact)
 
-    def whisper(self, owner: int, hidden: int, name: str, *args: int) -> None:
-        """A fact whose last `hidden` numbers only `owner` may know."""
-        self.told.append(Fact(name, args, owner, hidden))
+    def emit_private(self, owner: int, hidden: int, name: str, *args: int) -> None:
+        """Record a fact whose last `hidden` arguments only `owner` may know."""
+        self.emitted.append(Fact(name, args, owner, hidden))
 
     # -- values
 
     def dump(self) -> dict[str, Any]:
-        """The position as JSON-able data of its own; `game.load` reads it."""
-        data = self.picture()
+        """The position as JSON-compatible data that shares nothing with the state. The inverse is `Game.load`."""
+        data = self.shared_dump()
         data["options"] = dict(self.options)
         data["stack"] = plain(data["stack"])
         data["table"] = {name: plain(value) for name, value in data["table"].items()}
         return data
 
-    def picture(self) -> dict[str, Any]:
-        """What `dump` tells, still sharing its lists with the state."""
+    def shared_dump(self) -> dict[str, Any]:
+        """The contents of `dump`, sharing lists with the state: for callers that only read them."""
         return {
             "game": self.game.id,
             "version": self.game.version,
@@ -233,30 +235,33 @@ class State:
         }
 
     def key(self) -> str:
-        """Equal for equal positions, here and in every other process: a digest of the dump."""
-        data = json.dumps(self.picture(), sort_keys=True, separators=(",", ":"))
+        """A digest of the dump: equal for equal positions, in every process."""
+        data = json.dumps(self.shared_dump(), sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(data.encode(), digest_size=16).hexdigest()
 
 
 def among(seats: tuple[int, ...], seat: int) -> bool:
-    """`seat in seats`. Compiled, this makes no Python object of the number, and every decision asks twice."""
-    return any(other == seat for other in seats)
+    """`seat in seats`, which mypyc compiles without boxing the number; called twice per decision."""
+    for other in seats:  # noqa: SIM110 - a generator costs twice as much when interpreted
+        if other == seat:
+            return True
+    return False
 
 
-def bumped(row: list[int], place: int, by: int) -> list[int]:
-    """A list like this one, with one number changed: for lists that copies share."""
+def with_added(row: list[int], place: int, amount: int) -> list[int]:
+    """A copy of `row` with `amount` added to one item: for lists that copies of a state share."""
     row = row.copy()
-    row[place] += by
+    row[place] += amount
     return row
 
 
-def put(row: list[int], place: int, value: int) -> list[int]:
-    """A list like this one, with one number replaced: for lists that copies share."""
+def with_item(row: list[int], place: int, value: int) -> list[int]:
+    """A copy of `row` with one item replaced: for lists that copies of a state share."""
     row = row.copy()
     row[place] = value
     return row
 
 
 def plain(value: Any) -> Any:
-    """Ints stay, sequences become new lists all the way down."""
+    """`value` with sequences replaced by new lists, recursively."""
     return [plain(item) for item in value] if isinstance(value, (list, tuple)) else value

@@ -1,8 +1,8 @@
 """Steps: one class per decision point of a rulebook, kept on a stack.
 
-A step is a value: it is built from its local data and never changes. What changes is the stack, in three ways:
-`state.push(step)` interrupts, `state.become(step)` goes on to the next thing, `state.done(result)` finishes and
-lets the step below resume. Each of them may run other steps at once, so it is the last thing a method does.
+A step is an immutable value, built from its local data. Only the stack changes, by three operations:
+`state.push(step)` interrupts, `state.become(step)` replaces the current step, `state.done(result)` removes it and
+resumes the step below. Each of them may run further steps, so it is the last statement of a method.
 """
 
 from __future__ import annotations
@@ -13,27 +13,27 @@ from nassau.kernel.action import CHANCE, Action
 from nassau.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from nassau.kernel.chance import Numbers
+    from nassau.kernel.chance import UniformIntegers
     from nassau.kernel.state import State
 
 S = TypeVar("S", bound="State")
 
 ONLY: Final[tuple[tuple[int, ...], ...]] = tuple([(seat,) for seat in range(16)])
-"""ONLY[seat] is (seat,), made once: every decision asks several times who is pending."""
+"""ONLY[seat] is (seat,). Precomputed: `pending` is called several times per decision."""
 
 
 class Step(Generic[S]):
     """A decision point, or a stretch of flow that only waits for the steps it pushed."""
 
     def local(self) -> tuple[Any, ...]:
-        """What the step was built from: `type(step)(*step.local())` is the same step. Ints and tuples of ints."""
+        """The constructor's arguments: `type(step)(*step.local())` equals the step. Ints and tuples of ints."""
         return ()
 
     def enter(self, state: S) -> None:
-        """The step has come to the top of the stack. Does nothing where somebody must decide."""
+        """Called when the step comes to the top of the stack. Does nothing in a step that waits for a decision."""
 
     def resume(self, state: S, result: int) -> None:
-        """The step above is done; by default this step is entered again."""
+        """Called when the step above finished with `result`. Enters this step again by default."""
         self.enter(state)
 
     def pending(self, state: S) -> tuple[int, ...]:
@@ -41,39 +41,40 @@ class Step(Generic[S]):
         return ()
 
     def candidates(self, state: S, seat: int) -> list[Action]:
-        """Everything that lies on the table to be chosen, allowed or not. A superset of the legal actions."""
+        """A superset of the legal actions: everything that the client shows, refused actions included."""
         return []
 
     def refusal(self, state: S, seat: int, action: Action) -> Refusal | None:
-        """Why `seat` may not do `action` now: the single truth about legality. By default the verb is untimely."""
+        """Why `seat` may not do `action` now, or None. The definition of legality; refuses everything by default."""
         return untimely(state, action)
 
     def legal(self, state: S, seat: int) -> list[Action]:
-        """The candidates without refusal. A hot step may list them by hand; the conformance suite compares."""
+        """The candidates without refusal. An override must return the same actions; the conformance suite compares."""
         return [action for action in self.candidates(state, seat) if self.refusal(state, seat, action) is None]
 
     def take(self, state: S, seat: int, action: Action) -> None:
-        """Carry out a legal action."""
+        """Carry out a legal action. Called by `State.apply_trusted` only."""
         raise NotImplementedError
 
 
 def untimely(state: State, action: Action) -> Refusal:
-    """The refusal of a verb that belongs to another decision: the rule that says when it is due."""
+    """The refusal of a verb that belongs to another decision: the rule that says when it is allowed."""
     return Refusal(state.game.verbs[action[0]].rule)
 
 
 class Chance(Step[S]):
-    """A question that only chance answers. It has a named stream and knows its odds."""
+    """A chance node: a random outcome with known weights, drawn from a named stream."""
 
     def stream(self, state: S) -> str:
+        """The name of the stream of sealed dice that this outcome is drawn from."""
         raise NotImplementedError
 
     def weights(self, state: S) -> list[tuple[Action, int]]:
-        """Every outcome with its weight. A step with too many to list overrides `draw` and `possible` instead."""
+        """All outcomes with their weights. A step with too many to list overrides `draw` and `possible` instead."""
         raise NotImplementedError
 
-    def draw(self, state: S, numbers: Numbers) -> Action:
-        """One outcome, drawn with exactly its odds."""
+    def draw(self, state: S, numbers: UniformIntegers) -> Action:
+        """One outcome, drawn in proportion to its weight."""
         weights = self.weights(state)
         total = 0
         for _, weight in weights:
@@ -83,9 +84,10 @@ class Chance(Step[S]):
             ticket -= weight
             if ticket < 0:
                 return action
-        raise AssertionError("numbers.below(n) answered n or more")
+        raise AssertionError("numbers.below(n) returned n or more")
 
     def possible(self, state: S, action: Action) -> bool:
+        """Whether `action` is an outcome with a positive weight."""
         return any(outcome == action and weight > 0 for outcome, weight in self.weights(state))
 
     def pending(self, state: S) -> tuple[int, ...]:

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from nassau.kernel import CHANCE, Action, Chance, Record, State, text
-from nassau.kernel.chance import NotedNumbers
+from nassau.kernel.chance import RecordedIntegers
 from nassau.kernel.record import apply_entry
-from nassau.kernel.sealed import SealedNumbers, seal_key
+from nassau.kernel.sealed import SealedIntegers, seal_key
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -45,13 +45,13 @@ def draws(record: Record) -> list[Draw]:
             stream = state.question().stream(state)
             number = answered.get(stream, 0)
             answered[stream] = number + 1
-            numbers = NotedNumbers(SealedNumbers(key, stream, number))
+            numbers = RecordedIntegers(SealedIntegers(key, stream, number))
             found.append(draw(state, entry, action, numbers, (stream, number)))
         apply_entry(state, entry, seat, action)
     return found
 
 
-def draw(state: State, entry: int, action: Action, numbers: NotedNumbers, place: tuple[str, int]) -> Draw:
+def draw(state: State, entry: int, action: Action, numbers: RecordedIntegers, place: tuple[str, int]) -> Draw:
     question = state.question()
     answer = question.draw(state, numbers)
     outcomes = weighted_outcomes(question, state, numbers, answer)
@@ -59,7 +59,7 @@ def draw(state: State, entry: int, action: Action, numbers: NotedNumbers, place:
 
 
 def weighted_outcomes(
-    question: Chance[Any], state: State, numbers: NotedNumbers, answer: Action
+    question: Chance[Any], state: State, numbers: RecordedIntegers, answer: Action
 ) -> list[Outcome] | None:
     """The outcomes with their weights if a single random number selects the answer among them, else None."""
     try:

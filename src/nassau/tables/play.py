@@ -116,7 +116,7 @@ def offered_action(state: State, line: str) -> Action:
         action = action_of(line)
     except ValueError as error:
         raise NotOffered(str(error)) from error
-    if not state.shaped(action):
+    if not state.well_formed(action):
         raise NotOffered(f"there is no {line[:80]!r} in {state.game.id}")
     return action
 

@@ -6,7 +6,7 @@ is unchanged.
 
 from __future__ import annotations
 
-from nassau.kernel.sealed import CONTRIBUTION
+from nassau.kernel.sealed import CONTRIBUTION_BYTES
 from nassau.tables.events import BotSat, Contributed, DeputyTook, Entry, Left, Level, Player, Readied, Sat
 from nassau.tables.hosting import pass_host
 from nassau.tables.reducer import append
@@ -69,8 +69,8 @@ def contribute(table: Table, seat: int | None, part: bytes, now: int) -> list[En
     """Add a person's bytes to the seal; only once, so that nobody can choose theirs after seeing others'."""
     place = table.require_seat(seat)
     table.require_open()
-    if len(part) != CONTRIBUTION:
-        raise BadTable(f"a contribution has {CONTRIBUTION} bytes")
+    if len(part) != CONTRIBUTION_BYTES:
+        raise BadTable(f"a contribution has {CONTRIBUTION_BYTES} bytes")
     if table.seats[place].contribution:
         raise NotAllowed("you have contributed already")
     return [append(table, place, Contributed(part.hex()), now)]

@@ -185,14 +185,14 @@ def won(state: Grog, seat: int, row: str) -> None:
 def paid(state: Grog, seat: int, row: str) -> None:
     """The winner has paid and takes the rewards."""
     won(state, seat, row)
-    state.facts = []
+    state.emitted = []
     state.stack = [Rounds(), Round(PAYMENT)]
     state.push(Rewards(seat, 0))
 
 
 def enter(state: Grog, part: int) -> None:
     """Start a part of the round."""
-    state.facts = []
+    state.emitted = []
     state.stack = [Rounds(), Round(part)]
     state.stack[-1].enter(state)
 

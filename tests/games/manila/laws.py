@@ -1,19 +1,8 @@
 """What a game of Manila conserves."""
 
-from nassau.games.manila.components import (
-    ACCOMPLICES,
-    ASHORE,
-    CAPTAIN,
-    CREW,
-    MATE,
-    NOBODY,
-    NOTHING,
-    SHARES_PER_WARE,
-    SPACES,
-    WARE_OF,
-)
+from nassau.games.manila.components import ACCOMPLICES, ASHORE, CAPTAIN, CREW, MATE, SHARES_PER_WARE, SPACES, WARE_OF
 from nassau.games.manila.state import Manila
-from nassau.kernel import State
+from nassau.kernel import NOBODY, NOTHING, State
 
 REVEALS = {"loan_settled", "shares_shown", "fortune_counted"}
 """M14.3: the facts of the final scoring."""

@@ -3,10 +3,10 @@
 import pytest
 
 from nassau import games
-from nassau.games.manila.components import CREW, MARKET, NOBODY, PROGRAMME, SHARES_PER_WARE, WARES
+from nassau.games.manila.components import CREW, MARKET, PROGRAMME, SHARES_PER_WARE, WARES
 from nassau.games.manila.rounds import Voyage, Voyages
 from nassau.games.manila.state import Manila
-from nassau.kernel import CHANCE, Action, Illegal, parse, text
+from nassau.kernel import CHANCE, NOBODY, Action, Illegal, parse, text
 from nassau.kernel.chance import scripted
 
 ANA, BEN, CORA, DINO, EVA = range(5)
@@ -75,7 +75,7 @@ def begin(state: Manila, leg: str, which: int = 1) -> None:
     """Enter a leg of the voyage: begin(state, "place", 3) is the third placement round."""
     legs = PROGRAMME[state.seats]
     index = [number for number, name in enumerate(legs) if name == leg][which - 1]
-    state.facts = []
+    state.emitted = []
     state.stack = [Voyages(), Voyage(index)]
     state.stack[-1].enter(state)
 

@@ -1,9 +1,9 @@
 """M13, M14: values rise, the game ends, fortunes are counted."""
 
-from nassau.games.manila.components import CAPTAIN, INSURANCE, NOBODY, PORT
+from nassau.games.manila.components import CAPTAIN, INSURANCE, PORT
 from nassau.games.manila.state import Manila
 from nassau.games.manila.view import view
-from nassau.kernel import State
+from nassau.kernel import NOBODY, State
 from tests.games.manila.table import (
     ANA,
     BEN,

@@ -4,9 +4,9 @@ from functools import cache
 
 import pytest
 
-from nassau.games.manila.components import CAPTAIN, LARGE_PILOT, MATE, NOBODY, PORT, SMALL_PILOT
+from nassau.games.manila.components import CAPTAIN, LARGE_PILOT, MATE, PORT, SMALL_PILOT
 from nassau.games.manila.state import Manila
-from nassau.kernel import text
+from nassau.kernel import NOBODY, text
 from tests.games.manila.table import ANA, BEN, CORA, DINO, EVA, aboard, asked, begin, lie, sail, table
 
 

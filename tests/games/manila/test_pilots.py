@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from nassau.games.manila.components import CAPTAIN, LARGE_PILOT, NOBODY, PORT, SMALL_PILOT
+from nassau.games.manila.components import CAPTAIN, LARGE_PILOT, PORT, SMALL_PILOT
 from nassau.games.manila.state import Manila
-from nassau.kernel import Action, Refusal
+from nassau.kernel import NOBODY, Action, Refusal
 from tests.games.manila.table import (
     ANA,
     BEN,

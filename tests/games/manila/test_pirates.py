@@ -4,8 +4,9 @@ from itertools import product
 
 import pytest
 
-from nassau.games.manila.components import CAPTAIN, CREW, INSURANCE, LARGE_PILOT, MATE, NOBODY, PORT, SMALL_PILOT, YARD
+from nassau.games.manila.components import CAPTAIN, CREW, INSURANCE, LARGE_PILOT, MATE, PORT, SMALL_PILOT, YARD
 from nassau.games.manila.state import Manila
+from nassau.kernel import NOBODY
 from tests.games.manila.table import (
     ANA,
     BEN,

@@ -4,20 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from nassau.games.manila.components import (
-    ASHORE,
-    CAPTAIN,
-    CREW,
-    INSURANCE,
-    LARGE_PILOT,
-    MATE,
-    NOBODY,
-    PORT,
-    SMALL_PILOT,
-    YARD,
-)
+from nassau.games.manila.components import ASHORE, CAPTAIN, CREW, INSURANCE, LARGE_PILOT, MATE, PORT, SMALL_PILOT, YARD
 from nassau.games.manila.state import Manila
-from nassau.kernel import CHANCE, Refusal
+from nassau.kernel import CHANCE, NOBODY, Refusal
 from tests.conformance.cases import ALL, Case
 from tests.conformance.journey import Moment, journey
 from tests.games.manila.table import (

@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from nassau import bots, games
+from nassau.games.manila.auction import Auction
 from nassau.games.manila.components import CAPTAIN, INSURANCE, MARKET, MATE, PORT, YARD
+from nassau.games.manila.harbour_master import BuyShare, LaunchPunts, LoadPunts
 from nassau.games.manila.money import Payment
-from nassau.games.manila.office import Auction, BuyShare, LaunchPunts, LoadPunts
+from nassau.games.manila.pilots import SmallPilot
 from nassau.games.manila.pirates import Boarding, Plunder
 from nassau.games.manila.placing import Placement
 from nassau.games.manila.rounds import Voyage, Voyages
-from nassau.games.manila.sailing import SmallPilot
 from nassau.games.manila.sailor_outlook import Outlook, arrival, at_least, forecast
 from nassau.games.manila.state import Manila
 from nassau.kernel import CHANCE, Action, Step

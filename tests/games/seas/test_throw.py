@@ -9,7 +9,7 @@ from nassau.games.seas.components import RED
 from nassau.games.seas.state import Seas
 from nassau.games.seas.throw import APART, FARTHEST, GRID, NEAREST, Throw, ruler_reading
 from nassau.kernel import CHANCE, BadRecord, Record
-from nassau.kernel.chance import FastNumbers, fast
+from nassau.kernel.chance import FastIntegers, fast
 from nassau.kernel.sealed import sealed
 from tests.games.seas.table import ANA, BEN, CORA, act, deal, play, refused, send, table, told, turn, view
 from tests.support.marks import rule
@@ -98,7 +98,7 @@ def test_even_41_dice_leave_room() -> None:
 def test_faces_and_places_are_equally_likely_for_every_colour() -> None:
     """60 000 dice in throws of 20, four of each colour."""
     faces, sums = [0] * 7, [[0, 0, 0] for _ in range(5)]
-    numbers, question = FastNumbers("uniform"), Throw()
+    numbers, question = FastIntegers("uniform"), Throw()
     for _ in range(3000):
         state = waiting(4, 4, 4, 4, 4)
         while not state.over:

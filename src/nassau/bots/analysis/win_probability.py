@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from nassau.bots.search.payoffs import win_probabilities
 from nassau.kernel import CHANCE, Action, Record, State
-from nassau.kernel.chance import FastNumbers
+from nassau.kernel.chance import FastIntegers
 from nassau.kernel.heuristic import Heuristic
 from nassau.kernel.record import apply_entry
 
@@ -46,7 +46,7 @@ def win_probability_changes(record: Record, first: int = 1, last: int | None = N
 def forecast(heuristic: Heuristic, state: State) -> list[float]:
     """Win probability by seat; after the end, each seat's share of the win."""
     if not state.over:
-        return win_probabilities(heuristic.worth(state), heuristic.lead(state))
+        return win_probabilities(heuristic.evaluate(state), heuristic.decisive_lead(state))
     ranks = state.ranking()
     return [(rank == 1) / ranks.count(1) for rank in ranks]
 
@@ -68,7 +68,7 @@ def chance_outcomes(state: State, seed: str) -> list[tuple[Action, int]]:
     try:
         return [(action, weight) for action, weight in question.weights(state) if weight > 0]
     except NotImplementedError:
-        numbers = FastNumbers(seed)
+        numbers = FastIntegers(seed)
         return [(question.draw(state, numbers), 1) for _ in range(SAMPLES)]
 
 

@@ -18,9 +18,9 @@ from nassau.bots.search.payoffs import payoffs
 from nassau.bots.search.racing import WARM_UP_HEATS, Race, difference
 from nassau.bots.search.tree import Edge, Node, PathStep, SeatDecision, backpropagate, select
 from nassau.kernel.action import CHANCE, Action
-from nassau.kernel.chance import Numbers
+from nassau.kernel.chance import UniformIntegers
 from nassau.kernel.fact import Fact
-from nassau.kernel.heuristic import Heuristic, Lot
+from nassau.kernel.heuristic import Heuristic, UniformFloat
 from nassau.kernel.state import State
 
 UNLIMITED: Final = 1 << 30
@@ -33,10 +33,10 @@ PRUNED_SPREADS: Final = 8.0
 """Root options rated this many spreads below the best are not searched."""
 
 
-class RolloutNumbers(Numbers):
+class RolloutNumbers(UniformIntegers):
     """Random numbers of chance in determinizations, from a generator that can be reseeded."""
 
-    def __init__(self, lot: Lot) -> None:
+    def __init__(self, lot: UniformFloat) -> None:
         self.lot = lot
 
     def below(self, bound: int) -> int:
@@ -122,7 +122,7 @@ class Search:
         self.chance_rng.seed(self.seed + 1)
         state: State = self.world.copy()
         self.iterations += 1
-        last_phase = self.heuristic.phase(state) + self.heuristic.span(state)
+        last_phase = self.heuristic.phase(state) + self.heuristic.rollout_phases(state)
         path: list[PathStep] = []
         self.descend(state, path, race.turn().action)
         self.rollout(state, last_phase)
@@ -135,12 +135,12 @@ class Search:
         self.world = self.imagine()
         self.seed = self.rng.getrandbits(48)
         self.policy_rng.seed(self.seed)
-        self.heuristic.believe(self.world, self.seat, self.lot)
+        self.heuristic.bias_world(self.world, self.seat, self.lot)
 
     def start_race(self, world: State) -> Race:
         """A race of the options by rating, the incumbent first."""
         ratings = self.heuristic.rate(world, self.seat, self.legal)
-        least = max(ratings) - PRUNED_SPREADS * self.heuristic.spread()
+        least = max(ratings) - PRUNED_SPREADS * self.heuristic.rating_scale()
         order = sorted(range(len(self.legal)), key=lambda index: -ratings[index])
         options = [self.legal[index] for index in order if ratings[index] >= least]
         if self.incumbent is not None:
@@ -161,7 +161,7 @@ class Search:
                 seat = pending[0]
                 legal = state.stack[-1].legal(state, seat)
                 if len(legal) == 1:
-                    self.act(state, seat, legal[0])
+                    state.apply_trusted(seat, legal[0])
                     continue
                 decision = node.decision(seat)
                 decision.arrivals += 1
@@ -169,7 +169,7 @@ class Search:
                     return
                 edge = select(decision, self.heuristic, state, seat, legal, self.lot)
                 path.append(PathStep(seat, decision, edge))
-                self.act(state, seat, edge.action)
+                state.apply_trusted(seat, edge.action)
                 node = self.successor(decision, edge, seat, state)
 
     def play_root(self, state: State, path: list[PathStep], own: Action) -> Node:
@@ -177,7 +177,7 @@ class Search:
         pending = state.stack[-1].pending(state)
         if len(pending) > 1:
             return self.play_simultaneous(self.root, state, pending, path, own)
-        self.act(state, self.seat, own)
+        state.apply_trusted(self.seat, own)
         return self.root.after(own)
 
     def play_simultaneous(
@@ -191,18 +191,18 @@ class Search:
         mine: Action = () if own is None else own
         for seat in pending:
             if seat != self.seat:
-                self.act(state, seat, self.heuristic.pick(state, seat, self.lot))
+                state.apply_trusted(seat, self.heuristic.rollout_action(state, seat, self.lot))
                 continue
             if own is None:
                 mine = self.choose_own(node, state, path)
-            self.act(state, seat, mine)
+            state.apply_trusted(seat, mine)
         return node.after(mine)
 
     def choose_own(self, node: Node, state: State, path: list[PathStep]) -> Action:
         decision = node.decision(self.seat)
         decision.arrivals += 1
         if decision.arrivals <= HEURISTIC_ARRIVALS:
-            return self.heuristic.pick(state, self.seat, self.lot)
+            return self.heuristic.rollout_action(state, self.seat, self.lot)
         edge = select(decision, self.heuristic, state, self.seat, state.legal(self.seat), self.lot)
         path.append(PathStep(self.seat, decision, edge))
         return edge.action
@@ -229,20 +229,15 @@ class Search:
 
     def rollout(self, state: State, last_phase: int) -> None:
         """Let the heuristic play until `last_phase` or its limit of decisions."""
-        heuristic, left = self.heuristic, self.heuristic.depth()
+        heuristic, left = self.heuristic, self.heuristic.rollout_depth()
         while state.stack and left > 0 and heuristic.phase(state) < last_phase:
             seat = state.stack[-1].pending(state)[0]
             if seat == CHANCE:
                 self.draw(state)
             else:
-                self.act(state, seat, heuristic.pick(state, seat, self.lot))
+                state.apply_trusted(seat, heuristic.rollout_action(state, seat, self.lot))
                 left -= 1
 
     def draw(self, state: State) -> None:
         question = state.question()
-        self.act(state, CHANCE, question.draw(state, self.numbers))
-
-    def act(self, state: State, seat: int, action: Action) -> None:
-        """As `State.apply`, without checking legality again."""
-        state.facts = []
-        state.stack[-1].take(state, seat, action)
+        state.apply_trusted(CHANCE, question.draw(state, self.numbers))

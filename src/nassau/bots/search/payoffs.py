@@ -18,8 +18,8 @@ THREE_TO_ONE: Final = 1.1
 def payoffs(heuristic: Heuristic, state: State) -> list[float]:
     """By seat: the expected share of the win, or a mixture of result and margin after the end. The sum is 1."""
     if state.stack:
-        return win_probabilities(heuristic.worth(state), heuristic.lead(state))
-    margins = win_probabilities([float(score) for score in state.scores()], heuristic.lead(state))
+        return win_probabilities(heuristic.evaluate(state), heuristic.decisive_lead(state))
+    margins = win_probabilities([float(score) for score in state.scores()], heuristic.decisive_lead(state))
     ranks = state.ranking()
     winners = ranks.count(1)
     return [

@@ -10,7 +10,7 @@ from math import exp, sqrt
 from typing import Final
 
 from nassau.kernel.action import Action
-from nassau.kernel.heuristic import Heuristic, Lot
+from nassau.kernel.heuristic import Heuristic, UniformFloat
 from nassau.kernel.state import State
 
 EXPLORATION: Final = 0.4
@@ -80,7 +80,7 @@ class PathStep:
 
 
 def select(
-    decision: SeatDecision, heuristic: Heuristic, state: State, seat: int, legal: list[Action], lot: Lot
+    decision: SeatDecision, heuristic: Heuristic, state: State, seat: int, legal: list[Action], lot: UniformFloat
 ) -> Edge:
     """The edge with the highest PUCT score among the admitted options, or a random one if none is admitted."""
     edges, visits = decision.edges, decision.visits
@@ -106,7 +106,7 @@ def select(
 
 def expand(decision: SeatDecision, heuristic: Heuristic, state: State, seat: int, legal: list[Action]) -> None:
     """Add edges for the legal actions that have none, with priors from a softmax of their ratings."""
-    ratings, spread = heuristic.rate(state, seat, legal), heuristic.spread()
+    ratings, spread = heuristic.rate(state, seat, legal), heuristic.rating_scale()
     top = max(ratings)
     weights = [exp((rating - top) / spread) for rating in ratings]
     total = sum(weights)

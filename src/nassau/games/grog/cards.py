@@ -10,9 +10,9 @@ from typing import Final
 
 from nassau.games.grog.components import CHEST_VALUES, GOALS, NOBODY, PARROTS
 from nassau.games.grog.state import Grog, left_in, without
-from nassau.kernel import Action, Chance, bumped, put
+from nassau.kernel import Action, Chance, with_added, with_item
 from nassau.kernel._mypyc import mypyc_attr
-from nassau.kernel.chance import Numbers
+from nassau.kernel.chance import UniformIntegers
 
 PAIR_OFFSET: Final = 4
 """Added to a seat in `under_by`: the seat knows this card and the next as a pair, but not their order."""
@@ -26,7 +26,7 @@ PARROT_CARDS: Final[list[Action]] = [("parrot", kind) for kind in range(PARROTS)
 GOAL_CARDS: Final[list[Action]] = [("goal", kind) for kind in range(GOALS)]
 
 
-def pick(cards: list[Action], pile: list[int], numbers: Numbers) -> Action:
+def pick(cards: list[Action], pile: list[int], numbers: UniformIntegers) -> Action:
     """Draw a card from a deck, each copy equally likely."""
     ticket = numbers.below(left_in(pile))
     for kind in range(len(pile)):
@@ -52,14 +52,14 @@ class DrawChest(Chance[Grog]):
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
         return list(zip(CHESTS, state.chest_pile, strict=True))
 
-    def draw(self, state: Grog, numbers: Numbers) -> Action:
+    def draw(self, state: Grog, numbers: UniformIntegers) -> Action:
         return pick(CHESTS, state.chest_pile, numbers)
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         value: int = action[1]
         state.chest_pile[value - 1] -= 1
         state.chests[CHEST_VALUES * self.seat + value - 1] += 1
-        state.whisper(self.seat, 1, "chest_drawn", self.seat, value)
+        state.emit_private(self.seat, 1, "chest_drawn", self.seat, value)
         if self.count > 1:
             state.become(DrawChest(self.seat, self.count - 1))
         else:
@@ -82,14 +82,14 @@ class DrawParrot(Chance[Grog]):
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
         return list(zip(PARROT_CARDS, state.parrot_pile, strict=True))
 
-    def draw(self, state: Grog, numbers: Numbers) -> Action:
+    def draw(self, state: Grog, numbers: UniformIntegers) -> Action:
         return pick(PARROT_CARDS, state.parrot_pile, numbers)
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         kind: int = action[1]
         state.parrot_pile[kind] -= 1
         state.parrots[PARROTS * self.seat + kind] += 1
-        state.whisper(self.seat, 1, "parrot_drawn", self.seat, kind)
+        state.emit_private(self.seat, 1, "parrot_drawn", self.seat, kind)
         if self.count > 1:
             state.become(DrawParrot(self.seat, self.count - 1))
         else:
@@ -120,7 +120,7 @@ class DrawGoal(Chance[Grog]):
         other = state.under[1]
         return [(("goal", top), 2)] if top == other else [(("goal", top), 1), (("goal", other), 1)]
 
-    def draw(self, state: Grog, numbers: Numbers) -> Action:
+    def draw(self, state: Grog, numbers: UniformIntegers) -> Action:
         shuffled = any(copies for copies in state.goal_pile)
         return pick(GOAL_CARDS, state.goal_pile, numbers) if shuffled else super().draw(state, numbers)
 
@@ -135,14 +135,14 @@ class DrawGoal(Chance[Grog]):
     def take(self, state: Grog, seat: int, action: Action) -> None:
         kind: int = action[1]
         if state.goal_pile[kind]:  # the shuffled part is drawn first
-            state.goal_pile = bumped(state.goal_pile, kind, -1)
+            state.goal_pile = with_added(state.goal_pile, kind, -1)
         else:
             draw_from_under(state, self.seat, kind)
         if self.aside == ASIDE:
             state.drawn = [*state.drawn, kind]
         else:
-            state.goals = bumped(state.goals, GOALS * self.seat + kind, 1)
-        state.whisper(self.seat, 1, "goal_drawn", self.seat, kind)
+            state.goals = with_added(state.goals, GOALS * self.seat + kind, 1)
+        state.emit_private(self.seat, 1, "goal_drawn", self.seat, kind)
         if self.count > 1:
             state.become(DrawGoal(self.seat, self.count - 1, self.aside))
         else:
@@ -159,7 +159,7 @@ def draw_from_under(state: Grog, drawer: int, kind: int) -> None:
         equal = state.under[0] == state.under[1]
         place = 0 if state.under[0] == kind else 1
         known = equal or drawer == owner - PAIR_OFFSET
-        state.under_by = put(state.under_by, 1 - place, owner - PAIR_OFFSET if known else NOBODY)
+        state.under_by = with_item(state.under_by, 1 - place, owner - PAIR_OFFSET if known else NOBODY)
     state.under = without(state.under, place)
     state.under_by = without(state.under_by, place)
 
@@ -168,4 +168,4 @@ def put_under(state: Grog, seat: int, kind: int) -> None:
     """Put a goal card under the deck; the seat knows its position."""
     state.under = [*state.under, kind]
     state.under_by = [*state.under_by, seat]
-    state.whisper(seat, 1, "goal_returned", seat, kind)
+    state.emit_private(seat, 1, "goal_returned", seat, kind)

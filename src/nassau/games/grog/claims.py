@@ -9,7 +9,7 @@ from nassau.games.grog.components import BLACK_CLOUD, FREE, GOAL_CLOUD, PARROT_C
 from nassau.games.grog.goals import SwapGoal
 from nassau.games.grog.sites import PENINSULA, SAME_TYPE, TYPE
 from nassau.games.grog.state import Grog, left_in
-from nassau.kernel import Step, bumped, put
+from nassau.kernel import Step, with_added, with_item
 from nassau.kernel._mypyc import mypyc_attr
 
 # The parts of a claim.
@@ -49,9 +49,9 @@ class Claim(Step[Grog]):
         state.become(Claim(self.seat, self.building, SWAP if swap else COINS))
 
     def place_crew(self, state: Grog) -> None:
-        state.sites = put(state.sites, self.building, self.seat)
-        state.crew = bumped(state.crew, self.seat, -1)
-        state.tell("claimed", self.seat, self.building)
+        state.sites = with_item(state.sites, self.building, self.seat)
+        state.crew = with_added(state.crew, self.seat, -1)
+        state.emit("claimed", self.seat, self.building)
         state.become(Claim(self.seat, self.building, CLOUD))
 
     def apply_cloud(self, state: Grog, cloud: int) -> None:
@@ -71,7 +71,7 @@ class Claim(Step[Grog]):
         coins = row_coins(state, self.building)
         if coins:
             state.coins[self.seat] += coins
-            state.tell("coins_gained", self.seat, coins)
+            state.emit("coins_gained", self.seat, coins)
 
 
 def row_coins(state: Grog, building: int) -> int:
@@ -85,5 +85,5 @@ def row_coins(state: Grog, building: int) -> int:
 
 def gain_point(state: Grog, seat: int) -> None:
     """Add a pirate point on the track."""
-    state.points = bumped(state.points, seat, 1)
-    state.tell("point_gained", seat)
+    state.points = with_added(state.points, seat, 1)
+    state.emit("point_gained", seat)

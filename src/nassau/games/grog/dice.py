@@ -8,7 +8,7 @@ from nassau.games.grog.components import FACES
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
 from nassau.kernel import Action, Chance
-from nassau.kernel.chance import Numbers
+from nassau.kernel.chance import UniformIntegers
 
 ROLLS: Final[list[list[Action]]] = [
     [("roll", colour, value) for value in range(1, FACES + 1)] for colour in range(COLOURS)
@@ -30,7 +30,7 @@ class Roll(Chance[Grog]):
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
         return [(action, 1) for action in ROLLS[self.colour]]
 
-    def draw(self, state: Grog, numbers: Numbers) -> Action:
+    def draw(self, state: Grog, numbers: UniformIntegers) -> Action:
         return ROLLS[self.colour][numbers.below(FACES)]
 
     def possible(self, state: Grog, action: Action) -> bool:
@@ -41,7 +41,7 @@ class Roll(Chance[Grog]):
         if self.colour + 1 < COLOURS:
             state.become(ROLL_STEPS[self.colour + 1])
             return
-        state.tell_all(["rolled", state.start], state.dice)
+        state.emit_with(["rolled", state.start], state.dice)
         state.done()
 
 

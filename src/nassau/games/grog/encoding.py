@@ -28,7 +28,8 @@ from nassau.games.grog.components import (
 from nassau.games.grog.sites import BUILDINGS, COLOURS
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import Trade
-from nassau.kernel.encoding import Encoder, ObservationWriter
+from nassau.kernel.encoding import Encoder
+from nassau.kernel.observation_writer import ObservationWriter
 
 DECK: Final = GOAL_COPIES * GOALS
 CHOICES_OF_GOALS: Final = comb(GOALS_DEALT, GOALS_KEPT)
@@ -73,26 +74,26 @@ STEPS: Final = {
 def observe(state: Grog, to: ObservationWriter) -> None:
     to.number("round", state.round, 15)
     to.seat("start player", state.start)
-    if not to.still(state.clouds, CLOUDS):
+    if not to.unchanged(state.clouds, CLOUDS):
         to.row("cloud, by peninsula", state.clouds, CLOUDS, CLOUDS)
-    if not to.still(state.ships, SHIPS):
+    if not to.unchanged(state.ships, SHIPS):
         to.row("ship, by water space", state.ships, SHIPS, GHOST_SHIP + 1)
     to.number("crew on the ghost ship", state.ghosts, 9)
-    if not to.still_mine(state.sites, BUILDINGS):
-        to.seats_in("crew (4: ghost, 5: lock), by building", state.sites)
+    if not to.unchanged_for_viewer(state.sites, BUILDINGS):
+        to.seat_list("crew (4: ghost, 5: lock), by building", state.sites)
     to.number("locks left", state.locks, 6)
     to.numbers("dice, by colour", state.dice, FACES)
     to.row("colours in the bid row", state.row, COLOURS, COLOURS)
     to.number("standing bid", state.bid, 30)
     to.seat("leader", state.leader)
-    to.row_of_seats("who has passed, in order", state.passed, 4)
+    to.seat_row("who has passed, in order", state.passed, 4)
     to.by_seat("coins", state.coins, 1, 30)
     to.by_seat("points on the track", state.points, 1, 20)
     to.by_seat("crew left", state.crew, 1, 9)
     to.by_seat("goods, by colour", state.goods, COLOURS, 6)
     to.sums("chest cards", state.chests, CHEST_VALUES, 8)
     to.sums("parrot cards", state.parrots, PARROTS, 8)
-    to.lasting_sums("goal cards", state.goals, GOALS, 8)
+    to.cached_sums("goal cards", state.goals, GOALS, 8)
     to.kinds_by_seat("ship with the trade marker", state.markers, GHOST_SHIP + 1)
     observe_cards(state, to)
 
@@ -100,16 +101,16 @@ def observe(state: Grog, to: ObservationWriter) -> None:
 def observe_cards(state: Grog, to: ObservationWriter) -> None:
     to.total("cards left: chest, parrot, goal", state.chest_pile, 32)
     to.total("cards left: chest, parrot, goal", state.parrot_pile, 32)
-    if not to.still(state.goal_pile, 1, len(state.under)):
+    if not to.unchanged(state.goal_pile, 1, len(state.under)):
         to.number("cards left: chest, parrot, goal", state.goal_deck(), 32)
-    if not to.still_mine(state.rejected, state.seats):
+    if not to.unchanged_for_viewer(state.rejected, state.seats):
         to.by_seat("has chosen goal cards", [int(kind != NOTHING) for kind in state.rejected[::GOALS_REJECTED]], 1, 1)
-    to.mine("your chest cards, by value", state.chests, CHEST_VALUES, 4)
-    to.mine("your parrot cards, by kind", state.parrots, PARROTS, 4)
-    if not to.still_mine(state.goals, GOALS):
-        to.mine("your goal cards, by kind", state.goals, GOALS, 2)
-    to.bag("goal cards that you may choose from", drawn(state, to.own), GOALS, 2)
-    if not to.still_mine(state.under_by, DECK):  # `under` is replaced whenever `under_by` is
+    to.own_numbers("your chest cards, by value", state.chests, CHEST_VALUES, 4)
+    to.own_numbers("your parrot cards, by kind", state.parrots, PARROTS, 4)
+    if not to.unchanged_for_viewer(state.goals, GOALS):
+        to.own_numbers("your goal cards, by kind", state.goals, GOALS, 2)
+    to.counts("goal cards that you may choose from", drawn(state, to.viewer), GOALS, 2)
+    if not to.unchanged_for_viewer(state.under_by, DECK):  # `under` is replaced whenever `under_by` is
         name = "goal card that you put under the deck (+23: one of a pair), from the bottom"
         write_buried(state, to, to.sparse(name, DECK, 46))
 
@@ -127,9 +128,9 @@ def write_buried(state: Grog, to: ObservationWriter, place: i64) -> None:
     """Write the cards under the deck that the observer knows, by position from the bottom."""
     under, owners = state.under, state.under_by
     for index in range(len(under)):
-        if owners[index] == to.own:
+        if owners[index] == to.viewer:
             to.put(place + len(under) - 1 - index, under[index])
-        elif owners[index] == PAIR_OFFSET + to.own:
+        elif owners[index] == PAIR_OFFSET + to.viewer:
             to.put(place + len(under) - 1 - index, GOALS + under[index])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nassau.games.grog.components import GHOST, NOTHING
 from nassau.games.grog.sites import BUILDINGS, PENINSULA
 from nassau.games.grog.state import Grog
-from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_item
 
 
 class PlaceGhost(Step[Grog]):
@@ -33,7 +33,7 @@ class PlaceGhost(Step[Grog]):
         return None if state.is_free(building) else Refusal("G1.5")
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
-        state.sites = put(state.sites, action[1], GHOST)
+        state.sites = with_item(state.sites, action[1], GHOST)
         state.ghosts -= 1
-        state.tell("ghost_placed", seat, action[1])
+        state.emit("ghost_placed", seat, action[1])
         state.done()

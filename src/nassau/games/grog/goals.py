@@ -7,7 +7,7 @@ from typing import Final
 from nassau.games.grog.cards import put_under
 from nassau.games.grog.components import GOALS
 from nassau.games.grog.state import Grog, without
-from nassau.kernel import ONLY, Action, Refusal, Step, bumped, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_added
 
 SWAPS: Final[list[Action]] = [("swap", kind) for kind in range(GOALS)]
 
@@ -36,7 +36,7 @@ class SwapGoal(Step[Grog]):
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         kind: int = action[1]
-        state.goals = bumped(state.goals, GOALS * seat + kind, -1)
+        state.goals = with_added(state.goals, GOALS * seat + kind, -1)
         put_under(state, seat, kind)
         state.done()
 
@@ -64,8 +64,8 @@ class KeepGoal(Step[Grog]):
     def take(self, state: Grog, seat: int, action: Action) -> None:
         kind: int = action[1]
         state.drawn = without(state.drawn, state.drawn.index(kind))
-        state.goals = bumped(state.goals, GOALS * seat + kind, 1)
-        state.whisper(seat, 1, "goal_kept", seat, kind)
+        state.goals = with_added(state.goals, GOALS * seat + kind, 1)
+        state.emit_private(seat, 1, "goal_kept", seat, kind)
         state.become(TuckGoals(seat))
 
 

@@ -11,7 +11,7 @@ from nassau.games.grog.sites import COLOURS, PENINSULA
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import Trade
 from nassau.kernel import Action, State
-from nassau.kernel.heuristic import Heuristic, Lot
+from nassau.kernel.heuristic import Heuristic, UniformFloat
 
 BIDDING_BONUS: Final = 0.25  # the bid may win, or raise the price for the others
 PARROT_CARD: Final = -0.8  # playing a parrot card seldom pays
@@ -22,28 +22,28 @@ MOST_TILES_RATED: Final = 6  # main trades with more tiles are not rated
 
 
 class GrogHeuristic(Heuristic):
-    def depth(self) -> int:
+    def rollout_depth(self) -> int:
         return 60
 
     def phase(self, state: State) -> int:
         return cast(Grog, state).round
 
-    def span(self, state: State) -> int:
+    def rollout_phases(self, state: State) -> int:
         """This round, and the next one in which its gains are used."""
         return 2
 
-    def spread(self) -> float:
+    def rating_scale(self) -> float:
         return 0.8
 
-    def lead(self, state: State) -> float:
+    def decisive_lead(self, state: State) -> float:
         return 0.95 * time_left(cast(Grog, state))
 
-    def worth(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         table = cast(Grog, state)
         time = time_left(table)
         return [outcome(table, seat, time) for seat in range(table.seats)]
 
-    def believe(self, state: State, seat: int, lot: Lot) -> None:
+    def bias_world(self, state: State, seat: int, lot: UniformFloat) -> None:
         """Resample the goals of others: what they built and collected makes fitting goals more likely."""
         table = cast(Grog, state)
         table.goals, table.goal_pile = table.goals.copy(), table.goal_pile.copy()
@@ -51,7 +51,7 @@ class GrogHeuristic(Heuristic):
             if other != seat:
                 guess_goals(table, other, lot)
 
-    def noise(self) -> float:
+    def rating_noise(self) -> float:
         return 0.25
 
     def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:

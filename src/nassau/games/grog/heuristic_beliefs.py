@@ -9,12 +9,12 @@ from nassau.games.grog.components import GOALS, GOODS_GOAL, PARROT_GOAL, PENINSU
 from nassau.games.grog.scoring import crew_on
 from nassau.games.grog.sites import COLOURS, GOAL_VALUE, PER_PENINSULA
 from nassau.games.grog.state import Grog
-from nassau.kernel.heuristic import Lot
+from nassau.kernel.heuristic import UniformFloat
 
 CHEAPEST: Final = min(GOAL_VALUE)
 
 
-def guess_goals(table: Grog, seat: int, lot: Lot) -> None:
+def guess_goals(table: Grog, seat: int, lot: UniformFloat) -> None:
     """Redraw the goal cards of a seat, weighted by how well they fit its visible play."""
     first, pile = GOALS * seat, table.goal_pile
     weights = [exp(log_weight(table, seat, kind)) for kind in range(GOALS)]
@@ -38,7 +38,7 @@ def log_weight(table: Grog, seat: int, kind: int) -> float:
     return 0.8 * table.sites[first : first + PER_PENINSULA].count(seat)
 
 
-def draw_index(weights: list[float], lot: Lot) -> int:
+def draw_index(weights: list[float], lot: UniformFloat) -> int:
     """An index drawn with probability proportional to its weight."""
     ticket = lot() * sum(weights)
     for place in range(len(weights)):

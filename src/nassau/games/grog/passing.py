@@ -10,7 +10,7 @@ from nassau.games.grog.shortcuts import legal_visits
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import MAIN_UNUSED, Trade
-from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_item
 
 VISITS: Final[list[Action]] = [("ship", ship) for ship in range(GHOST_SHIP + 1)]
 
@@ -30,7 +30,7 @@ class Goods(Step[Grog]):
             gained[colour] += 1
             state.goods[COLOURS * self.seat + colour] += 1
         if state.row or ghost != NOTHING:
-            state.tell_all(["goods_gained", self.seat], gained)
+            state.emit_with(["goods_gained", self.seat], gained)
         state.become(CHOOSE_SHIP_STEPS[self.seat])
 
 
@@ -70,8 +70,8 @@ class ChooseShip(Step[Grog]):
     def take(self, state: Grog, seat: int, action: Action) -> None:
         ship: int = action[1]
         free, space = 1 if may_skip_trade(state, seat) else 0, state.water(ship)
-        state.markers = put(state.markers, seat, ship)
-        state.tell("ship_visited", seat, ship, space)
+        state.markers = with_item(state.markers, seat, ship)
+        state.emit("ship_visited", seat, ship, space)
         if free and not can_trade(state, seat, space):
             state.done()
         else:

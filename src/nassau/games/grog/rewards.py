@@ -9,7 +9,7 @@ from nassau.games.grog.components import CHEST_VALUES, CLAIM_SPACES, LOCK, LOCK_
 from nassau.games.grog.shortcuts import TAKES, legal_takes
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA, TYPE
 from nassau.games.grog.state import Grog
-from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_item
 from nassau.kernel._mypyc import mypyc_attr
 
 REFUSE: Final[Action] = ("refuse",)
@@ -54,7 +54,7 @@ class Payment(Step[Grog]):
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         if action[0] == "refuse":
-            state.tell("payment_refused", seat, state.bid)
+            state.emit("payment_refused", seat, state.bid)
             state.done()
             return
         before, value = state.coins[seat], 0
@@ -63,7 +63,7 @@ class Payment(Step[Grog]):
             state.chests[CHEST_VALUES * seat + place] -= used
             value += (place + 1) * used
         state.coins[seat] = before + value - state.bid
-        state.tell("bid_paid", seat, state.bid, before, state.coins[seat], action[1], action[2], action[3])
+        state.emit("bid_paid", seat, state.bid, before, state.coins[seat], action[1], action[2], action[3])
         state.become(Rewards(seat, 0))
 
 
@@ -110,7 +110,7 @@ class AuctionClaims(Step[Grog]):
         """G10.6, G10.7: a claim that cannot be used lapses."""
         for space in range(CLAIM_SPACES):
             if self.spaces >> space & 1 and not self.can_take(state, state.row[space]):
-                state.tell("claim_lapsed", self.seat, state.row[space])
+                state.emit("claim_lapsed", self.seat, state.row[space])
                 state.become(AuctionClaims(self.seat, self.spaces & ~(1 << space), self.taken))
                 return
         if not self.spaces:
@@ -167,7 +167,7 @@ class AuctionClaims(Step[Grog]):
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         if action[0] == "decline":
-            state.tell("claim_declined", seat, action[1])
+            state.emit("claim_declined", seat, action[1])
             space = self.space_of(state, action[1])
             state.become(AuctionClaims(seat, self.spaces & ~(1 << space), self.taken))
             return
@@ -207,7 +207,7 @@ class PlaceLock(Step[Grog]):
         return None if state.is_free(building) else Refusal("G1.5")
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
-        state.sites = put(state.sites, action[1], LOCK)
+        state.sites = with_item(state.sites, action[1], LOCK)
         state.locks -= 1
-        state.tell("lock_placed", seat, action[1])
+        state.emit("lock_placed", seat, action[1])
         state.done()

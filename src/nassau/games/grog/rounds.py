@@ -37,13 +37,13 @@ class Rounds(Step[Grog]):
     def resume(self, state: Grog, result: int) -> None:
         spent = all_spent(state)
         if spent:
-            state.tell("nothing_left")
+            state.emit("nothing_left")
         if spent or 0 in state.crew:
             score_all(state)
             state.end()
             return
         state.round += 1
-        state.tell("round_began", state.round, state.start)
+        state.emit("round_began", state.round, state.start)
         state.push(ROUND_STEPS[ROLL])
 
 
@@ -74,10 +74,10 @@ class Round(Step[Grog]):
 
     def settle_auction(self, state: Grog) -> None:
         if state.leader == NOBODY:
-            state.tell("nobody_opened")
+            state.emit("nobody_opened")
             state.become(ROUND_STEPS[GHOST_CREW])
         else:
-            state.tell("auction_won", state.leader, state.bid)
+            state.emit("auction_won", state.leader, state.bid)
             state.push(Payment(state.leader))
 
 
@@ -93,11 +93,11 @@ def all_spent(state: Grog) -> bool:
 def clean_up(state: Grog) -> None:
     """G13.1–G13.4: return the markers, move the ships on, pass the flag to the left."""
     state.clear_auction()
-    state.tell("markers_taken")
+    state.emit("markers_taken")
     state.ships = [state.ships[-1], *state.ships[:-1]]
-    state.tell_all(["ships_moved"], state.ships)
+    state.emit_with(["ships_moved"], state.ships)
     state.start = (state.start + 1) % state.seats
-    state.tell("flag_passed", state.start)
+    state.emit("flag_passed", state.start)
 
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (

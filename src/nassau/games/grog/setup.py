@@ -19,7 +19,7 @@ from nassau.games.grog.components import (
 )
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
-from nassau.kernel import ONLY, Action, Chance, Refusal, Step, bumped, put, untimely
+from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely, with_added, with_item
 
 KEPT: Final = [
     [[place for place in range(GOALS_DEALT) if place not in (first, second)] for second in range(GOALS_DEALT)]
@@ -50,7 +50,7 @@ class LayCloud(Chance[Grog]):
             state.become(LayCloud())
             return
         state.clouds = [*state.clouds, left[0]]
-        state.tell_all(["clouds_laid"], state.clouds)
+        state.emit_with(["clouds_laid"], state.clouds)
         state.become(LayShip())
 
 
@@ -71,8 +71,8 @@ class LayShip(Chance[Grog]):
             return
         state.ships = [*state.ships, left[0]]
         if state.seats == GHOST_SEATS:
-            state.ships = put(state.ships, state.ships.index(COIN3), GHOST_SHIP)  # G14.1
-        state.tell_all(["ships_laid"], state.ships)
+            state.ships = with_item(state.ships, state.ships.index(COIN3), GHOST_SHIP)  # G14.1
+        state.emit_with(["ships_laid"], state.ships)
         state.become(DrawStart())
 
 
@@ -92,7 +92,7 @@ class DrawStart(Chance[Grog]):
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         state.start = action[1]
-        state.tell("start_drawn", state.start)
+        state.emit("start_drawn", state.start)
         state.become(Deal(0))
 
 
@@ -158,9 +158,9 @@ class ChooseGoals(Step[Grog]):
         for kind in action[1:]:
             rest.remove(kind)
         for place in range(GOALS_REJECTED):
-            state.goals = bumped(state.goals, GOALS * seat + rest[place], -1)
-            state.rejected = put(state.rejected, GOALS_REJECTED * seat + place, rest[place])
-        state.whisper(seat, GOALS_REJECTED, "goals_chosen", seat, rest[0], rest[1])
+            state.goals = with_added(state.goals, GOALS * seat + rest[place], -1)
+            state.rejected = with_item(state.rejected, GOALS_REJECTED * seat + place, rest[place])
+        state.emit_private(seat, GOALS_REJECTED, "goals_chosen", seat, rest[0], rest[1])
         if not self.pending(state):
             put_rejected_under(state)
             state.become(ChooseGood(0))
@@ -198,7 +198,7 @@ class ChooseGood(Step[Grog]):
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         state.goods[COLOURS * seat + int(action[1])] += 1
-        state.tell("good_chosen", seat, action[1])
+        state.emit("good_chosen", seat, action[1])
         if self.turn + 1 < state.seats:
             state.become(ChooseGood(self.turn + 1))
         else:

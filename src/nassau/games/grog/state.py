@@ -138,7 +138,7 @@ class Grog(State):
     def copy(self) -> Grog:
         twin = Grog(self.game, self.seats, self.options)
         twin.stack = self.stack.copy()
-        twin.told = self.told
+        twin.emitted = self.emitted.copy()
         twin.round = self.round
         twin.start = self.start
         twin.locks = self.locks

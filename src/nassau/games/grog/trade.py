@@ -123,7 +123,7 @@ class Trade(Step[Grog]):
     def take(self, state: Grog, seat: int, action: Action) -> None:
         verb: str = action[0]
         if verb == "done":
-            state.tell("trade_ended", seat)
+            state.emit("trade_ended", seat)
             state.done()
         elif verb == "trade":
             state.push(HandIn(seat, self.ship, MAIN_TRADE, action[1], action[2], NOTHING_GIVEN))
@@ -209,7 +209,7 @@ class HandIn(Step[Grog]):
         for colour in range(COLOURS):
             if handed[colour]:
                 state.goods[COLOURS * self.seat + colour] -= handed[colour]
-        state.tell_all(["goods_handed_in", self.seat], handed)
+        state.emit_with(["goods_handed_in", self.seat], handed)
         self.update_trade(state)
         if self.building == MAIN_TRADE:
             state.become(MainTrade(self.seat, self.ship, self.tiles))
@@ -247,7 +247,7 @@ class MainTrade(Step[Grog]):
         else:
             coins = COINS_PER_TILE[self.ship] * self.tiles
             state.coins[self.seat] += coins
-            state.tell("coins_gained", self.seat, coins)
+            state.emit("coins_gained", self.seat, coins)
             state.done()
 
     def resume(self, state: Grog, result: int) -> None:

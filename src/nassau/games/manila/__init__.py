@@ -1,14 +1,15 @@
 """Manila (Franz-Benno Delonge), 3 to 5 seats.
 
-Sources: the German rules summary, then published facts, then rulings; every rule of rules.toml names its own. Where
-the sources differ, an option offers both and its default follows the summary.
+Sources: the German rules summary, then published facts, then rulings; each rule in rules.toml names its source. Where
+sources differ, an option offers both, and its default follows the summary.
 """
 
 from typing import Final
 
+from nassau.games.manila.imagine import imagine
 from nassau.games.manila.rounds import STEPS, Voyages
 from nassau.games.manila.state import Manila
-from nassau.games.manila.view import elements, imagine, view
+from nassau.games.manila.view import elements, view
 from nassau.kernel import Game, Verb
 
 VERBS: Final = {

@@ -1,4 +1,4 @@
-"""Manila as a seat sees it, and its actions."""
+"""Encoding of Manila for learning: action numbers and observations."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Final
 
 from nassau.games.manila.components import ASHORE, HIGHEST_START, SPACES
 from nassau.games.manila.state import Manila
-from nassau.kernel.encoding import Encoder, ObservationWriter
+from nassau.kernel.encoding import Encoder
+from nassau.kernel.observation_writer import ObservationWriter
 
 MOVES: Final = {
     "bid": [range(1, 1000)],
@@ -40,6 +41,7 @@ STEPS: Final = {
 
 
 def observe(state: Manila, to: ObservationWriter) -> None:
+    """Writes what `view` shows to the viewer."""
     to.number("voyage", state.voyage, 10)
     to.seat("harbour master", state.master)
     to.by_seat("pesos", state.cash, 1, 100)
@@ -47,14 +49,14 @@ def observe(state: Manila, to: ObservationWriter) -> None:
     to.sums("loans", state.pledged, 4, 5)
     to.by_seat("shares bought, by ware", state.bought, 4, 5)
     to.by_seat("places no more in this voyage", state.out, 1, 1)
-    to.mine("your unpledged shares, by ware", state.hand, 4, 5)
-    to.mine("your pledged shares, by ware", state.pledged, 4, 5)
+    to.own_numbers("your unpledged shares, by ware", state.hand, 4, 5)
+    to.own_numbers("your pledged shares, by ware", state.pledged, 4, 5)
     to.numbers("shares in the supply, by ware", state.supply, 5)
     to.numbers("step of the black market, by ware", state.market, 4)
     to.kinds("ware, by route", state.load, 4)
     to.numbers("wave, by route", state.wave, 14)
     to.kinds("berth, by route", state.berth, 6)
-    to.seats_in("accomplice, by space", state.spaces)
+    to.seat_list("accomplice, by space", state.spaces)
     to.numbers("last roll, by ware", state.dice, 6)
 
 

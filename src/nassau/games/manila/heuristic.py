@@ -1,9 +1,10 @@
-"""Manila's rules of thumb for search: spaces, waves and offices valued in pesos, shares by a forecast."""
+"""Search heuristic of Manila: values spaces, waves and the office in pesos, shares by a forecast."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
+from nassau.games.manila.auction import Auction
 from nassau.games.manila.components import (
     ASHORE,
     AT_SEA,
@@ -11,77 +12,87 @@ from nassau.games.manila.components import (
     CREW,
     INSURANCE,
     INSURANCE_FEE,
+    LAST_WAVE,
     LOAD_VALUE,
     MATE,
-    NOBODY,
-    NOTHING,
     PORT,
     PRICE,
     PROGRAMME,
     REDEMPTION,
-    RIM,
+    ROUTES,
     SHARES_PER_WARE,
     SLOT_PAYOUT,
+    SMALL_PILOT,
     TOP,
+    WARE_COUNT,
     WARE_OF,
     YARD,
     YARD_BERTH,
 )
+from nassau.games.manila.harbour_master import LaunchPunts
 from nassau.games.manila.heuristic_outlook import PASSES, STAYS, forecast, rise
-from nassau.games.manila.office import Auction, LaunchPunts
 from nassau.games.manila.rounds import Voyage
 from nassau.games.manila.state import Manila
-from nassau.kernel import Action, State
-from nassau.kernel.heuristic import Heuristic, Lot
+from nassau.kernel import NOBODY, NOTHING, Action, State
+from nassau.kernel.heuristic import Heuristic, UniformFloat
 
-RESERVE: Final = 8  # pesos that should be left for accomplices after an auction
-POWER: Final = 4.0  # what the office is worth besides a share
-RIVALRY: Final = 0.6  # how much a share of the others' average counts against one's own
+RESERVE: Final = 8  # pesos to keep for accomplices after an auction
+POWER: Final = 4.0  # value of the office besides the right to buy a share
+RIVALRY: Final = 0.6  # weight of the other seats' average holding against the own holding
 LOAN_COST: Final = 3.0
-PLENTY: Final = 20  # pesos that are enough for a voyage
-SHARE: Final = 8.5  # what any share is worth besides a part of its forecast
-JOINING: Final = 0.3  # of the free seats on a punt, how many are taken per roll to come
-PILOT: Final = 0.5  # of what a pilot could move, how much he is worth before his turn
+PLENTY: Final = 20  # pesos that suffice for a voyage; further cash counts less
+SHARE: Final = 8.5  # base value of a share, added to a part of its forecast
+JOINING: Final = 0.3  # fraction of the free seats on a punt that others take per remaining roll
+PILOT: Final = 0.5  # fraction of a pilot's possible gain that counts before his turn
 PASS: Final[Action] = ("pass",)
-BIDDING: Final[tuple[float, ...]] = (0.4, 0.6, 0.8, 1.0, 1.2, 1.4)  # parts of the limit
+BIDDING: Final[tuple[float, ...]] = (
+    0.4,
+    0.6,
+    0.8,
+    1.0,
+    1.2,
+    1.4,
+)  # candidate bids, as fractions of the limit
 
 
 class ManilaHeuristic(Heuristic):
-    def depth(self) -> int:
+    """A rollout lasts one voyage."""
+
+    def rollout_depth(self) -> int:
         return 90
 
     def phase(self, state: State) -> int:
         return cast(Manila, state).voyage
 
-    def spread(self) -> float:
+    def rating_scale(self) -> float:
         return 2.5
 
-    def lead(self, state: State) -> float:
-        """The longer the game still lasts, the less a lead says."""
+    def decisive_lead(self, state: State) -> float:
+        """A lead counts less the longer the game lasts."""
         return 7.5 + 5.0 * (TOP - max(cast(Manila, state).market))
 
-    def worth(self, state: State) -> list[float]:
-        """Cash, of which the first pesos matter most, and shares by what they may bring. Fitted to games played out."""
+    def evaluate(self, state: State) -> list[float]:
+        """Cash, the first pesos weighted more, plus forecast shares. Coefficients are fitted to played games."""
         table = cast(Manila, state)
         values = forecast(table.market)
         found: list[float] = []
         for seat in range(table.seats):
             cash = table.cash[seat]
             total = cash + 0.8 * min(cash, PLENTY)
-            for ware in range(4):
-                index = 4 * seat + ware
+            for ware in range(WARE_COUNT):
+                index = WARE_COUNT * seat + ware
                 total += (table.hand[index] + table.pledged[index]) * (SHARE + 0.62 * values[ware])
                 total -= REDEMPTION * table.pledged[index]
             found.append(total)
         return found
 
-    def pick(self, state: State, seat: int, lot: Lot) -> Action:
+    def rollout_action(self, state: State, seat: int, lot: UniformFloat) -> Action:
         step = state.stack[-1]
         if isinstance(step, Auction):
             return pick_bid(cast(Manila, state), step, lot)
-        return super().pick(state, seat, lot)
+        return super().rollout_action(state, seat, lot)
 
-    def noise(self) -> float:
+    def rating_noise(self) -> float:
         return 0.7
 
     def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:
@@ -91,8 +102,8 @@ class ManilaHeuristic(Heuristic):
         return [outlook.bid(action, limit) if action[0] == "bid" else outlook.rate(action) for action in legal]
 
 
-def pick_bid(table: Manila, step: Auction, lot: Lot) -> Action:
-    """Up to what the office is worth; the first bid goes a good part of the way."""
+def pick_bid(table: Manila, step: Auction, lot: UniformFloat) -> Action:
+    """A random bid of 40–80 % of a noisy limit, or a pass above it."""
     limit = bid_limit(table, step.seat) * (0.8 + 0.4 * lot())
     if step.high + 1 > limit and not step.must_open(table):
         return PASS
@@ -100,9 +111,10 @@ def pick_bid(table: Manila, step: Auction, lot: Lot) -> Action:
 
 
 def bid_limit(table: Manila, seat: int) -> float:
+    """The highest bid that pays off, with or without buying a share."""
     spare, values = float(table.cash[seat] - RESERVE), forecast(table.market)
     limit = min(spare, POWER)
-    for ware in range(4):
+    for ware in range(WARE_COUNT):
         if table.supply[ware]:
             price = table.price(ware)
             limit = max(limit, min(spare - price, POWER + values[ware] - price))
@@ -110,6 +122,7 @@ def bid_limit(table: Manila, seat: int) -> float:
 
 
 def rolls_left(table: Manila) -> int:
+    """The number of remaining rolls of this voyage."""
     for step in table.stack:
         if isinstance(step, Voyage):
             return PROGRAMME[table.seats][step.leg :].count("roll")
@@ -117,41 +130,41 @@ def rolls_left(table: Manila) -> int:
 
 
 class Outlook:
-    """What the seat to move can expect of the present voyage."""
+    """Expected values of the current voyage for one seat."""
 
     def __init__(self, table: Manila, seat: int) -> None:
         self.table = table
         self.seat = seat
         self.rolls = rolls_left(table)
         self.gains = self.value_arrivals()
-        self.port = [self.reach(route, table.wave[route]) for route in range(3)]
+        self.port = [self.reach(route, table.wave[route]) for route in ROUTES]
 
     def value_arrivals(self) -> list[float]:
-        """By ware: what its rise is worth to this seat."""
+        """By ware: the value of its rise to this seat."""
         table, rises = self.table, rise(self.table.market)
         found: list[float] = []
-        for ware in range(4):
-            own = table.hand[4 * self.seat + ware] + table.pledged[4 * self.seat + ware]
+        for ware in range(WARE_COUNT):
+            own = table.hand[WARE_COUNT * self.seat + ware] + table.pledged[WARE_COUNT * self.seat + ware]
             others = SHARES_PER_WARE - table.supply[ware] - own
             found.append((own - RIVALRY * others / (table.seats - 1)) * rises[ware])
         return found
 
     def reach(self, route: int, wave: int) -> float:
-        """The chance that a punt comes into port from this wave; on 13 it depends on pirates."""
+        """The probability that the punt reaches port from `wave`; on 13 it depends on pirates."""
         berth = self.table.berth[route]
         if berth != AT_SEA:
             return 1.0 if berth < YARD_BERTH else 0.0
-        distance = min(RIM, max(-1, RIM - wave))
+        distance = min(LAST_WAVE, max(-1, LAST_WAVE - wave))
         return PASSES[self.rolls][distance] + 0.6 * STAYS[self.rolls][distance]
 
     def rim(self, route: int) -> float:
-        """The chance to end on 13."""
+        """The probability that the punt ends on wave 13."""
         table = self.table
         if table.berth[route] != AT_SEA:
             return 0.0
-        return STAYS[self.rolls][min(RIM, max(-1, RIM - table.wave[route]))]
+        return STAYS[self.rolls][min(LAST_WAVE, max(-1, LAST_WAVE - table.wave[route]))]
 
-    # -- options
+    # -- ratings of actions
 
     def rate(self, action: Action) -> float:
         verb: str = action[0]
@@ -168,7 +181,7 @@ class Outlook:
         return self.office(action)
 
     def office(self, action: Action) -> float:
-        """What the harbour master decides."""
+        """The rating of a decision of the harbour master."""
         verb: str = action[0]
         if verb == "load":
             return self.gains[action[1]]
@@ -179,7 +192,7 @@ class Outlook:
         return 0.3 if verb == "decline" else 0.0
 
     def bid(self, action: Action, limit: float) -> float:
-        """A few steps up to the limit and a little beyond; bids between them make no difference."""
+        """Rates the minimum raise and the bids at BIDDING; excludes all bids between them."""
         amount: int = action[1]
         step = self.table.stack[-1]
         if isinstance(step, Auction) and amount == step.high + 1:
@@ -207,10 +220,10 @@ class Outlook:
             return SLOT_PAYOUT[space - YARD[0]] * self.at_least(space - YARD[0], False)
         if space <= MATE:
             return self.piracy(space)
-        return self.pilot(1 if space == MATE + 1 else 2)
+        return self.pilot(1 if space == SMALL_PILOT else 2)
 
     def crew(self, ware: int) -> float:
-        """A part of the load, allowing for those who will still come aboard; and the own part that grows."""
+        """The gain in the own part of the load value, given the expected number of later crew members."""
         table, route = self.table, self.table.route_of(ware)
         own = taken = 0
         for space in CREW[ware]:
@@ -224,7 +237,7 @@ class Outlook:
         return LOAD_VALUE[ware] * self.port[route] * ((own + 1) / whole - before)
 
     def at_least(self, slot: int, docked: bool) -> float:
-        """The chance that a slot is filled: that more than `slot` punts come there."""
+        """The probability that more than `slot` punts reach the port (or the shipyard)."""
         a, b, c = self.port
         if not docked:
             a, b, c = 1.0 - a, 1.0 - b, 1.0 - c
@@ -234,27 +247,27 @@ class Outlook:
 
     def piracy(self, space: int) -> float:
         table, total = self.table, 0.0
-        for route in range(3):
+        for route in ROUTES:
             if table.load[route] != NOTHING:
                 total += LOAD_VALUE[table.load[route]] * self.rim(route)
         return total * (0.75 if space == CAPTAIN else 0.5)
 
     def pilot(self, waves: int) -> float:
         best = 0.0
-        for route in range(3):
+        for route in ROUTES:
             if self.table.berth[route] == AT_SEA:
                 best = max(best, abs(self.stake(route)))
         return PILOT * best * 0.16 * waves
 
     def repairs(self) -> float:
         total = 0.0
-        for slot in range(3):
+        for slot in ROUTES:
             if self.table.spaces[YARD[slot]] != self.seat:
                 total += SLOT_PAYOUT[slot] * self.at_least(slot, False)
         return total
 
     def stake(self, route: int) -> float:
-        """What the arrival of a punt is worth to this seat, with everything it has placed."""
+        """The value of the punt's arrival to this seat, including its accomplices."""
         table, ware = self.table, self.table.load[route]
         own = taken = 0
         for space in CREW[ware]:
@@ -263,7 +276,7 @@ class Outlook:
                 if table.spaces[space] == self.seat:
                     own += 1
         total = self.gains[ware] + (LOAD_VALUE[ware] * own / taken if own else 0.0)
-        for slot in range(3):
+        for slot in ROUTES:
             if table.spaces[PORT[slot]] == self.seat:
                 total += SLOT_PAYOUT[slot] * 0.4
             if table.spaces[YARD[slot]] == self.seat:
@@ -275,14 +288,14 @@ class Outlook:
         return self.stake(route) * (self.reach(route, max(0, wave + waves)) - self.port[route])
 
     def launch(self, wave: int) -> float:
-        """A high wave for what one holds, a low one for the rest."""
+        """Rates a high wave by how much more this ware is worth to the seat than the remaining ones."""
         step = self.table.stack[-1]
         if not isinstance(step, LaunchPunts):
             return 0.0
         others = 0.0
-        for route in range(step.route + 1, 3):
+        for route in range(step.route + 1, len(ROUTES)):
             others += self.gains[self.table.load[route]]
-        rest = 3 - step.route - 1
+        rest = len(ROUTES) - step.route - 1
         own = self.gains[self.table.load[step.route]]
         return 0.12 * wave * (own - (others / rest if rest else 0.0))
 
@@ -292,19 +305,19 @@ class Outlook:
         return forecast(table.market)[ware] - price - 2.0 * short
 
     def board(self, space: int) -> float:
-        """A seat on a punt that stands on 13 before the last roll is nearly sure of its part."""
+        """The part of the load value, which is almost certain on 13 before the last roll, minus that of staying."""
         table, ware = self.table, WARE_OF[space]
         crew = len(table.crew(ware)) + (1 if table.spaces[space] == NOBODY else 0)
         return LOAD_VALUE[ware] / crew - self.piracy(CAPTAIN)
 
     def send(self, to_yard: int) -> float:
-        for route in range(3):
-            if self.table.berth[route] == AT_SEA and self.table.wave[route] == RIM:
+        for route in ROUTES:
+            if self.table.berth[route] == AT_SEA and self.table.wave[route] == LAST_WAVE:
                 return -self.stake(route) if to_yard else self.stake(route)
         return 0.0
 
     def loan(self, action: Action) -> float:
-        """Only where a payment is due: the cheapest share first; otherwise seldom of use."""
+        """Strongly negative, because loans help only when a payment is due; the lowest forecast is pledged first."""
         value = forecast(self.table.market)[action[1]]
         return -40.0 - 0.1 * value if action[0] == "pledge" else -40.0
 

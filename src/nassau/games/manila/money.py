@@ -1,19 +1,15 @@
-"""M2: loans, payments and the base of every decision in Manila.
-
-Split from steps.py because every other step builds on it.
-"""
+"""M2: payments and loans, and the base class of decisions, which allows loans at any time."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from nassau.games.manila.components import LOAN, REDEMPTION
+from nassau.games.manila.components import LOAN, REDEMPTION, WARE_COUNT
+from nassau.games.manila.shortcuts import LOAN_ACTIONS, add_legal_loans
 from nassau.games.manila.state import Manila
 from nassau.kernel import ONLY, Action, Refusal, Step
 
 
 class Decision(Step[Manila]):
-    """M2.4: a decision of one seat, at which it may also pledge and repay as often as it likes."""
+    """M2.4: a decision of one seat, which may also pledge and repay shares any number of times."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -25,9 +21,9 @@ class Decision(Step[Manila]):
         return self.choices(state) + LOAN_ACTIONS
 
     def legal(self, state: Manila, seat: int) -> list[Action]:
-        """Agrees with `refusal`; listed by hand because it runs at every decision."""
+        """The default would call `refusal` for eight loan actions at every decision."""
         actions = self.allowed(state)
-        add_loans(actions, state, seat)
+        add_legal_loans(actions, state, seat)
         return actions
 
     def refusal(self, state: Manila, seat: int, action: Action) -> Refusal | None:
@@ -47,7 +43,7 @@ class Decision(Step[Manila]):
         else:
             self.decide(state, action)
 
-    # -- what a decision fills in
+    # -- implemented by each decision
 
     def choices(self, state: Manila) -> list[Action]:
         """The candidates besides loans."""
@@ -58,17 +54,19 @@ class Decision(Step[Manila]):
         return [action for action in self.choices(state) if self.objection(state, action) is None]
 
     def objection(self, state: Manila, action: Action) -> Refusal | None:
-        """The refusal of everything that is not a loan."""
+        """The refusal of an action that is not a loan."""
         raise NotImplementedError
 
     def decide(self, state: Manila, action: Action) -> None:
+        """Carry out a legal action that is not a loan."""
         raise NotImplementedError
 
 
 class Payment(Step[Manila]):
-    """M2.5, M3.7, M12.5: `seat` owes the bank; while its cash is short it pledges shares of its choice.
+    """M2.5, M3.7, M12.5: `seat` pays the bank; while its cash is insufficient it pledges shares of its choice.
 
-    A payment that even all loans do not cover takes everything, and the bank bears the rest.
+    If all loans do not cover the amount, the seat pays all its cash and the bank waives the rest. The result is the
+    amount paid.
     """
 
     def __init__(self, seat: int, amount: int) -> None:
@@ -83,15 +81,15 @@ class Payment(Step[Manila]):
             return
         paid = min(self.amount, state.cash[self.seat])
         state.cash[self.seat] -= paid
-        state.tell("paid", self.seat, paid)
+        state.emit("paid", self.seat, paid)
         state.done(paid)
 
     def pending(self, state: Manila) -> tuple[int, ...]:
         return ONLY[self.seat]
 
     def candidates(self, state: Manila, seat: int) -> list[Action]:
-        """Lowest value first: the first is what the app takes when time runs out (M2.5)."""
-        return [LOAN_ACTIONS[ware] for ware in sorted(range(4), key=lambda ware: state.market[ware])]
+        """Lowest value first: the first is pledged when the seat's time runs out (M2.5)."""
+        return [LOAN_ACTIONS[ware] for ware in sorted(range(WARE_COUNT), key=lambda ware: state.market[ware])]
 
     def refusal(self, state: Manila, seat: int, action: Action) -> Refusal | None:
         if action[0] == "pledge":
@@ -103,47 +101,39 @@ class Payment(Step[Manila]):
         self.enter(state)
 
 
-LOAN_ACTIONS: Final[list[Action]] = [("pledge", ware) for ware in range(4)] + [("repay", ware) for ware in range(4)]
-
-
-def add_loans(actions: list[Action], state: Manila, seat: int) -> None:
-    """Append the loans that `refuse_pledge` and `refuse_repayment` allow."""
-    hand, pledged, first = state.hand, state.pledged, 4 * seat
-    can_repay = state.cash[seat] >= REDEMPTION
-    for ware in range(4):
-        if hand[first + ware]:
-            actions.append(LOAN_ACTIONS[ware])
-        if can_repay and pledged[first + ware]:
-            actions.append(LOAN_ACTIONS[4 + ware])
-
-
 def refuse_pledge(state: Manila, seat: int, ware: int) -> Refusal | None:
-    """M2.2: each unpledged share once."""
-    if not 0 <= ware < 4:
+    """M2.2: only an unpledged share can be pledged."""
+    if not 0 <= ware < WARE_COUNT:
         return Refusal("M1.2")
-    have = state.hand[4 * seat + ware]
+    have = state.hand[WARE_COUNT * seat + ware]
     return None if have else Refusal("M2.2", 1, have)
 
 
 def refuse_repayment(state: Manila, seat: int, ware: int) -> Refusal | None:
-    """M2.3: 15 pesos for one pledged share."""
-    if not 0 <= ware < 4:
+    """M2.3: repaying a pledged share costs 15 pesos."""
+    if not 0 <= ware < WARE_COUNT:
         return Refusal("M1.2")
-    if not state.pledged[4 * seat + ware]:
+    if not state.pledged[WARE_COUNT * seat + ware]:
         return Refusal("M2.3", 1, 0)
     have = state.cash[seat]
     return None if have >= REDEMPTION else Refusal("M2.3", REDEMPTION, have)
 
 
+def earn(state: Manila, fact: str, seat: int, source: int, amount: int) -> None:
+    """M2.9: a payment of the bank, whose money is unlimited; `source` is the ware or slot that is paid for."""
+    state.cash[seat] += amount
+    state.emit(fact, seat, source, amount)
+
+
 def pledge(state: Manila, seat: int, ware: int) -> None:
-    state.hand[4 * seat + ware] -= 1
-    state.pledged[4 * seat + ware] += 1
+    state.hand[WARE_COUNT * seat + ware] -= 1
+    state.pledged[WARE_COUNT * seat + ware] += 1
     state.cash[seat] += LOAN
-    state.whisper(seat, 1, "share_pledged", seat, ware)  # M2.7
+    state.emit_private(seat, 1, "share_pledged", seat, ware)  # M2.7
 
 
 def repay(state: Manila, seat: int, ware: int) -> None:
-    state.hand[4 * seat + ware] += 1
-    state.pledged[4 * seat + ware] -= 1
+    state.hand[WARE_COUNT * seat + ware] += 1
+    state.pledged[WARE_COUNT * seat + ware] -= 1
     state.cash[seat] -= REDEMPTION
-    state.whisper(seat, 1, "loan_repaid", seat, ware)  # M2.7
+    state.emit_private(seat, 1, "loan_repaid", seat, ware)  # M2.7

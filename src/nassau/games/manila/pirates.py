@@ -1,14 +1,14 @@
-"""M8.4–M8.8, M9: pirates board after the second roll and plunder after the third."""
+"""M8.4–M8.8, M9: pirates, who board after the second roll and plunder after the third."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.manila.board import dock, earn, lay_up
-from nassau.games.manila.components import ASHORE, CAPTAIN, CREW, LOAD_VALUE, MATE, NOBODY, NOTHING, WARE_OF
-from nassau.games.manila.money import Decision
+from nassau.games.manila.components import ASHORE, CAPTAIN, CREW, LOAD_VALUE, MATE, WARE_OF
+from nassau.games.manila.money import Decision, earn
+from nassau.games.manila.sailing import dock, lay_up
 from nassau.games.manila.state import Manila
-from nassau.kernel import Action, Refusal, Step, untimely
+from nassau.kernel import NOBODY, NOTHING, Action, Refusal, Step, untimely
 
 BOARDS: Final[list[Action]] = [("board", space) for space in range(ASHORE)]
 STAY: Final[Action] = ("stay",)
@@ -20,14 +20,14 @@ class Ambush(Step[Manila]):
     """M8.4, M8.7, M8.8, M9.1, M9.2: punts on 13 after the second roll, with or without pirates."""
 
     def enter(self, state: Manila) -> None:
-        rim = state.on_rim()
-        if not rim:
+        ready = state.on_last_wave()
+        if not ready:
             state.done()
         elif state.pirates():
             state.become(Boarding(state.spaces[CAPTAIN]))
         else:
             if state.options["thirteen"] == "any_round":
-                for route in rim:
+                for route in ready:
                     dock(state, route)
             state.done()
 
@@ -40,10 +40,10 @@ class Boarding(Decision):
 
     def enter(self, state: Manila) -> None:
         if not self.targets(state):
-            self.go_on(state, NOTHING)
+            self.next_boarder(state, NOTHING)
 
-    def go_on(self, state: Manila, boarded: int) -> None:
-        """M9.3: the second pirate is next; he is already captain if the first has left (M9.6)."""
+    def next_boarder(self, state: Manila, boarded: int) -> None:
+        """M9.3: the second pirate decides; he is already captain if the first has left (M9.6)."""
         state.become(MateBoarding(state.spaces[MATE if boarded == NOTHING else CAPTAIN], boarded))
 
     def home(self) -> int:
@@ -51,25 +51,23 @@ class Boarding(Decision):
         return CAPTAIN
 
     def open_wares(self, state: Manila) -> list[int]:
-        return [state.load[route] for route in state.on_rim()]
+        """The wares whose punt may be boarded."""
+        return [state.load[route] for route in state.on_last_wave()]
 
-    def prey(self, state: Manila, wares: list[int]) -> list[int]:
-        """M9.13: whom a strong pirate may push out."""
+    def victims(self, state: Manila, wares: list[int]) -> list[int]:
+        """M9.13: the spaces whose accomplice a strong pirate may push out."""
         return [space for ware in wares for space in CREW[ware]]
 
     def targets(self, state: Manila) -> list[int]:
-        """The spaces that may be boarded. A free seat comes before pushing anybody out."""
+        """The spaces that may be boarded; a pirate may push out only if no seat is free."""
         wares = self.open_wares(state)
         free = [state.next_seat(ware) for ware in wares if state.next_seat(ware) >= 0]
         if free or state.options["strong_pirates"] == "off":
             return free
-        return self.prey(state, wares)
+        return self.victims(state, wares)
 
     def choices(self, state: Manila) -> list[Action]:
-        return [BOARDS[space] for route in state.on_rim() for space in CREW[state.load[route]]] + [STAY]
-
-    def allowed(self, state: Manila) -> list[Action]:
-        return [BOARDS[space] for space in self.targets(state)] + [STAY]
+        return [BOARDS[space] for route in state.on_last_wave() for space in CREW[state.load[route]]] + [STAY]
 
     def objection(self, state: Manila, action: Action) -> Refusal | None:
         if action[0] == "stay":
@@ -79,12 +77,12 @@ class Boarding(Decision):
         space = action[1]
         if space in self.targets(state):
             return None
-        if not 0 <= space < ASHORE or WARE_OF[space] not in [state.load[route] for route in state.on_rim()]:
+        if not 0 <= space < ASHORE or WARE_OF[space] not in [state.load[route] for route in state.on_last_wave()]:
             return Refusal("M9.1")
         return self.barred(state, space)
 
     def barred(self, state: Manila, space: int) -> Refusal:
-        """Why a seat on a punt on 13 cannot be boarded."""
+        """The refusal of a seat on a punt on 13."""
         if WARE_OF[space] not in self.open_wares(state):
             return Refusal("M9.16")
         if state.spaces[space] == NOBODY:
@@ -93,28 +91,28 @@ class Boarding(Decision):
 
     def decide(self, state: Manila, action: Action) -> None:
         if action[0] == "stay":
-            state.tell("stayed", self.seat)
-            self.go_on(state, NOTHING)
+            state.emit("stayed", self.seat)
+            self.next_boarder(state, NOTHING)
             return
         space = action[1]
         if state.spaces[space] != NOBODY:
-            state.tell("pushed_out", state.spaces[space], space)  # M9.15
+            state.emit("pushed_out", state.spaces[space], space)  # M9.15
         state.spaces[space] = self.seat
-        state.tell("boarded", self.seat, space)
+        state.emit("boarded", self.seat, space)
         self.leave_boat(state)
-        self.go_on(state, space)
+        self.next_boarder(state, space)
 
     def leave_boat(self, state: Manila) -> None:
-        """M9.6, M9.7."""
+        """M9.6, M9.7: the second pirate becomes captain when the captain leaves."""
         if self.home() == CAPTAIN:
             state.spaces[CAPTAIN] = state.spaces[MATE]
             if state.spaces[CAPTAIN] != NOBODY:
-                state.tell("became_captain", state.spaces[CAPTAIN])
+                state.emit("became_captain", state.spaces[CAPTAIN])
         state.spaces[MATE] = NOBODY
 
 
 class MateBoarding(Boarding):
-    """M9.3, M9.14, M9.16, M9.17: then the second pirate; `boarded` is the seat that the captain took, if any."""
+    """M9.3, M9.14, M9.16, M9.17: the second pirate; `boarded` is the space that the captain took, or NOTHING."""
 
     def __init__(self, seat: int, boarded: int) -> None:
         super().__init__(seat)
@@ -127,7 +125,7 @@ class MateBoarding(Boarding):
         if self.seat == NOBODY or not self.targets(state):
             state.done()
 
-    def go_on(self, state: Manila, boarded: int) -> None:
+    def next_boarder(self, state: Manila, boarded: int) -> None:
         state.done()
 
     def home(self) -> int:
@@ -139,34 +137,35 @@ class MateBoarding(Boarding):
             return wares
         return [ware for ware in wares if ware != WARE_OF[self.boarded]]
 
-    def prey(self, state: Manila, wares: list[int]) -> list[int]:
-        return [space for space in super().prey(state, wares) if space != self.boarded]
+    def victims(self, state: Manila, wares: list[int]) -> list[int]:
+        return [space for space in super().victims(state, wares) if space != self.boarded]
 
     def barred(self, state: Manila, space: int) -> Refusal:
-        if space == self.boarded and space in super().prey(state, self.open_wares(state)):
+        if space == self.boarded and space in super().victims(state, self.open_wares(state)):
             return Refusal("M9.14" if state.options["strong_pirates"] == "on" else "M9.4")
         return super().barred(state, space)
 
 
 class Raid(Step[Manila]):
-    """M8.3, M8.5, M8.6, M9.8–M9.10: punts on 13 after the last roll, then the wrecks."""
+    """M8.3, M8.5, M8.6, M9.8–M9.10: punts on 13 after the last roll, then those that did not arrive."""
 
     def enter(self, state: Manila) -> None:
-        rim, pirates = state.on_rim(), state.pirates()
-        if rim and pirates:
-            self.plunder(state, state.load[rim[0]], pirates)
-            state.become(Plunder(pirates[0], rim[0]))
+        ready, pirates = state.on_last_wave(), state.pirates()
+        if ready and pirates:
+            self.plunder(state, state.load[ready[0]], pirates)
+            state.become(Plunder(pirates[0], ready[0]))
             return
-        for route in rim:
+        for route in ready:
             dock(state, route)
         for route in state.at_sea():
             lay_up(state, route)
         state.done()
 
     def plunder(self, state: Manila, ware: int, pirates: list[int]) -> None:
+        """M9.9, M9.10: the crew is removed and the pirates share the load value."""
         for space in CREW[ware]:
             state.spaces[space] = NOBODY
-        state.tell("plundered", ware)
+        state.emit("plundered", ware)
         for seat in pirates:
             earn(state, "pirate_paid", seat, ware, LOAD_VALUE[ware] // len(pirates))
 
@@ -190,7 +189,7 @@ class Plunder(Decision):
         return None if action[1] in (TO_PORT, TO_YARD) else Refusal("M9.11")
 
     def decide(self, state: Manila, action: Action) -> None:
-        state.tell("punt_sent", self.seat, self.route, action[1])
+        state.emit("punt_sent", self.seat, self.route, action[1])
         if action[1] == TO_PORT:
             dock(state, self.route)
         else:

@@ -1,7 +1,7 @@
-"""Manila by rules of thumb: count the dice, value every space in pesos, favour one's own shares.
+"""The rule-based bot of Manila: exact dice probabilities, spaces valued in pesos, preference for its own shares.
 
-Loans cost 3 pesos each, so the Sailor pledges only when a payment is due and worth it, its cheapest share first; it
-repays nothing before the end, when the rules settle all loans that can be paid (M14.4).
+A loan costs 3 pesos, so the Sailor pledges only to pay for something worth it, the share with the lowest forecast
+first. It never repays: the final scoring settles all loans that can be paid (M14.4).
 """
 
 from __future__ import annotations
@@ -16,29 +16,31 @@ from nassau.games.manila.components import (
     INSURANCE,
     INSURANCE_FEE,
     LARGE_PILOT,
+    LAST_WAVE,
     LOAN,
     LOWEST_PRICE,
     PRICE,
     REDEMPTION,
-    RIM,
+    ROUTES,
     SMALL_PILOT,
     SUM_OF_STARTS,
+    WARE_COUNT,
 )
 from nassau.games.manila.sailor_outlook import Outlook, arrival, forecast, steps_of
 from nassau.games.manila.view_types import View
 from nassau.kernel import Action
 from nassau.kernel.bot import Think
 
-RESERVE: Final = 8  # pesos that should be left for accomplices after an auction
-FIRST_CHOICE: Final = 2.0  # what placing first in every round is worth
-OPENING: Final = 0.6  # how much of the limit is bid at once
+RESERVE: Final = 8  # pesos to keep for accomplices after an auction
+FIRST_CHOICE: Final = 2.0  # value of placing first in every round
+OPENING: Final = 0.6  # fraction of the limit that is bid at once
 LAUNCHES: Final = [
     waves for waves in product(range(HIGHEST_START + 1), repeat=3) if sum(waves) == SUM_OF_STARTS
 ]  # M4.7, M4.8
 
 
 class Sailor:
-    """Takes the option that promises most; `think` is not needed, so it plays the same in every imagined world."""
+    """Chooses the action with the highest expected gain. Deterministic: does not use `think`."""
 
     def decide(self, seat: int, view: View, legal: list[Action], think: Think) -> Action:
         choices = [action for action in legal if action[0] not in ("pledge", "repay")]
@@ -51,13 +53,13 @@ class Sailor:
 
 
 def cheapest_pledge(view: View, legal: list[Action]) -> Action:
-    """M2.5: the share that will be worth least."""
+    """M2.5: pledge the share with the lowest forecast."""
     values = forecast(steps_of(view))
     return min((action for action in legal if action[0] == "pledge"), key=lambda action: values[action[1]])
 
 
 def bid(seat: int, view: View, choices: list[Action]) -> Action:
-    """Up to what the office is worth; the first bid goes a good part of the way, so that auctions stay short."""
+    """Bid up to the value of the office, in few steps so that auctions stay short."""
     lowest, limit = choices[0][1], bid_limit(seat, view)
     if lowest > limit:
         return ("pass",) if ("pass",) in choices else choices[0]
@@ -65,24 +67,24 @@ def bid(seat: int, view: View, choices: list[Action]) -> Action:
 
 
 def bid_limit(seat: int, view: View) -> float:
-    """With or without the share that the harbour master may buy, whichever allows more; cash is kept in reserve."""
+    """The highest bid that pays off and keeps the reserve, with or without buying a share."""
     spare, power = view.players[seat].cash - RESERVE, office(seat, view)
     shares = [(price(view, ware), profit) for ware, profit in enumerate(profits(view))]
     return max(min(spare - paid, power + profit) for paid, profit in [(0, 0.0), *shares])
 
 
 def office(seat: int, view: View) -> float:
-    """What the harbour master gains besides a share: the choice of loads and waves, and the first choice of spaces."""
+    """The value of choosing loads and waves, and of placing first."""
     gains = Outlook(seat, view).gains
-    wares = sorted(range(4), key=lambda ware: -gains[ware])[:3]
+    wares = sorted(range(WARE_COUNT), key=lambda ware: -gains[ware])[:3]
     average = 0.75 * sum(gains) * port_odds(3)
     return favour(gains, best_launch(gains, wares, ())) - average + FIRST_CHOICE
 
 
 def profits(view: View) -> list[float]:
-    """By ware: what a share is expected to be worth beyond its price (M4.3); nothing where there is none."""
+    """By ware: the forecast of a share minus its price (M4.3), or 0 if the supply is empty."""
     values = forecast(steps_of(view))
-    return [values[ware] - price(view, ware) if view.supply[ware] else 0.0 for ware in range(4)]
+    return [values[ware] - price(view, ware) if view.supply[ware] else 0.0 for ware in range(WARE_COUNT)]
 
 
 def price(view: View, ware: int) -> int:
@@ -90,7 +92,7 @@ def price(view: View, ware: int) -> int:
 
 
 def buy(seat: int, view: View, choices: list[Action]) -> Action:
-    """The share with the best profit that cash can pay."""
+    """Buy the share with the highest expected profit that cash can pay, if any is positive."""
     expected, spare = profits(view), view.players[seat].cash - RESERVE // 2
     shares = [action for action in choices if action[0] == "buy" and price(view, action[1]) <= spare]
     best = max(shares, key=lambda action: expected[action[1]], default=("skip",))
@@ -103,7 +105,7 @@ def load(seat: int, view: View, choices: list[Action]) -> Action:
 
 
 def launch(seat: int, view: View, choices: list[Action]) -> Action:
-    """M4.8: the waves that favour one's own shares most, given those that are fixed already."""
+    """M4.8: the waves that favour the own shares most, given those already set."""
     waves = tuple(punt.wave for punt in view.punts if punt.wave >= 0)
     best = best_launch(Outlook(seat, view).gains, [punt.ware for punt in view.punts], waves)
     return next(action for action in choices if action[1] == best[len(waves)][1])
@@ -123,13 +125,13 @@ def favour(gains: tuple[float, ...], launch: Launch) -> float:
 
 
 def port_odds(wave: int) -> float:
-    """The chance to arrive from a starting wave; on 13 it depends on pirates."""
-    past, rim = arrival(RIM - wave, 3)
+    """The probability of arriving from a starting wave, counting half of the cases that end on 13."""
+    past, rim = arrival(LAST_WAVE - wave, 3)
     return past + rim / 2
 
 
 def place(seat: int, view: View, choices: list[Action]) -> Action:
-    """The space that brings most beyond its price; none if all lose."""
+    """Place on the space with the highest expected gain after its price; decline if none is positive."""
     outlook = Outlook(seat, view)
     now = outlook.worth()
     best, chosen = 0.0, ("decline",)
@@ -142,7 +144,7 @@ def place(seat: int, view: View, choices: list[Action]) -> Action:
 
 
 def space_worth(outlook: Outlook, space: int) -> float:
-    """A pilot is worth what he could do now, and the less the further off his turn is."""
+    """The expected value after taking `space`; a pilot's best move now counts less the more rolls remain."""
     if space in (SMALL_PILOT, LARGE_PILOT):
         now, reach = outlook.worth(), 1 if space == SMALL_PILOT else 2
         best = max((outlook.moved(*move).worth() for move in steering(outlook, reach)), default=now)
@@ -151,7 +153,7 @@ def space_worth(outlook: Outlook, space: int) -> float:
 
 
 def cost(seat: int, view: View, space: int) -> float:
-    """M6.17, M7.2: the price, with the interest of a loan where one is needed."""
+    """M6.17, M7.2: the price, plus the interest of a loan if one is needed."""
     player, price = view.players[seat], PRICE[space]
     if space == INSURANCE:
         return -INSURANCE_FEE
@@ -161,12 +163,12 @@ def cost(seat: int, view: View, space: int) -> float:
 
 
 def steering(outlook: Outlook, reach: int) -> list[tuple[int, int]]:
-    at_sea = [route for route in range(3) if outlook.berth[route] == AT_SEA]
+    at_sea = [route for route in ROUTES if outlook.berth[route] == AT_SEA]
     return [(route, waves) for route in at_sea for waves in (-reach, reach)]
 
 
 def steer(seat: int, view: View, choices: list[Action]) -> Action:
-    """The move after which most can be expected; a first half of a double move counts with its best second half."""
+    """The move with the highest expected value; the first half of a double move counts with its best second half."""
     outlook = Outlook(seat, view, rounds=0)
     halves = {abs(action[2]) for action in choices if action[0] == "steer"} == {1, 2}
 
@@ -190,7 +192,7 @@ def board(seat: int, view: View, choices: list[Action]) -> Action:
 def send(seat: int, view: View, choices: list[Action]) -> Action:
     """M9.11: the first punt on 13, in the order of the routes."""
     outlook = Outlook(seat, view, rounds=0)
-    route = next(route for route in range(3) if outlook.berth[route] == AT_SEA and outlook.wave[route] == RIM)
+    route = next(route for route in ROUTES if outlook.berth[route] == AT_SEA and outlook.wave[route] == LAST_WAVE)
     return max(choices, key=lambda action: outlook.sent(route, action[1]).worth())
 
 

@@ -1,7 +1,7 @@
-"""What a seat can expect from a position of Manila: arrival odds, pay-outs and the future of shares.
+"""Expected values of a position of Manila for a seat: arrivals, pay-outs and the future of shares.
 
-Dice are counted exactly; people are not: how many more will board a punt, whether pirates will come, and how often a
-ware arrives in later voyages are rough numbers, written down here once.
+Dice probabilities are exact. How many accomplices join a punt, whether pirates come, and how often a ware arrives in
+later voyages are estimates, defined here.
 """
 
 from __future__ import annotations
@@ -15,12 +15,11 @@ from nassau.games.manila.components import (
     CAPTAIN,
     CREW,
     INSURANCE,
+    LAST_WAVE,
     LOAD_VALUE,
     MARKET,
     MATE,
-    NOBODY,
     PORT,
-    RIM,
     SHARES_PER_WARE,
     SLOT_PAYOUT,
     TOP,
@@ -28,15 +27,16 @@ from nassau.games.manila.components import (
     YARD_BERTH,
 )
 from nassau.games.manila.view_types import View
+from nassau.kernel import NOBODY
 
-ARRIVAL: Final = 0.42  # a ware's chance to sail and to arrive, per voyage
-JOINING: Final = 0.35  # of the free seats on a sure punt, how many are taken per placement round
-PIRACY: Final = 0.25  # the chance that a pirate comes in a placement round, while there is none
-RIVALRY: Final = 0.6  # how much a peso for the others' average counts against one's own
+ARRIVAL: Final = 0.42  # probability per voyage that a ware is loaded and arrives
+JOINING: Final = 0.35  # fraction of the free seats that others take per placement round
+PIRACY: Final = 0.25  # probability per placement round that a first pirate comes
+RIVALRY: Final = 0.6  # weight of the others' average gain against the own gain
 
 
 class Fate(NamedTuple):
-    """The chances of a punt: its crew is paid, it ends on 13, and it comes into the port at all."""
+    """Probabilities of a punt: its crew is paid, it ends on wave 13, it reaches the port."""
 
     paid: float
     rim: float
@@ -44,7 +44,7 @@ class Fate(NamedTuple):
 
 
 class Outlook:
-    """What `seat` sees, as plain lists that may be changed to ask "what if"."""
+    """The view of `seat` as plain lists, with hypothetical variants."""
 
     def __init__(self, seat: int, view: View, rounds: int | None = None) -> None:
         self.seat = seat
@@ -60,20 +60,20 @@ class Outlook:
         self.gains = gains(self.steps, self.edges(view.supply))
 
     def edges(self, supply: list[int]) -> tuple[float, ...]:
-        """By ware: one's own shares, less a part of what the others hold on average (M1.2: 5 in all)."""
+        """By ware: the own shares minus a part of the others' average (M1.2: 5 in all)."""
         weight = RIVALRY / (self.seats - 1)
         others = [SHARES_PER_WARE - supply[ware] - self.shares[ware] for ware in range(4)]
         return tuple(self.shares[ware] - weight * others[ware] for ware in range(4))
 
-    # -- what if
+    # -- hypothetical variants
 
-    def twin(self) -> Self:
+    def copy(self) -> Self:
         other = type(self).__new__(type(self))
         other.__dict__ |= self.__dict__
         return other
 
     def placed(self, space: int) -> Self:
-        other = self.twin()
+        other = self.copy()
         other.spaces = [self.seat if at == space else taken for at, taken in enumerate(self.spaces)]
         return other
 
@@ -86,15 +86,15 @@ class Outlook:
         return other
 
     def moved(self, route: int, waves: int) -> Self:
-        other = self.twin()
+        other = self.copy()
         other.wave = self.wave.copy()
         other.wave[route] = max(0, self.wave[route] + waves)
         return other
 
     def sent(self, route: int, to_yard: int) -> Self:
-        """M9.11: the next slot of the port or of the shipyard; which one does not matter to the others."""
+        """M9.11: in the next slot of the port or of the shipyard."""
         first = YARD_BERTH if to_yard else 0
-        other = self.twin()
+        other = self.copy()
         other.berth = self.berth.copy()
         other.berth[route] = first + sum(first <= berth < first + YARD_BERTH for berth in self.berth)
         return other
@@ -102,7 +102,7 @@ class Outlook:
     # -- expectations
 
     def worth(self) -> float:
-        """Pesos that the rest of this voyage brings to the seat, with what it does to the value of shares."""
+        """Expected pesos of the seat in the rest of this voyage, including the change in share values."""
         fates = [self.fate(route) for route in range(3)]
         docked = at_least([fate.port for fate in fates])
         wrecked = at_least([1 - fate.port for fate in fates])
@@ -119,16 +119,16 @@ class Outlook:
         if self.berth[route] != AT_SEA:
             port = float(self.berth[route] < YARD_BERTH)
             return Fate(port, 0, port)
-        past, rim = arrival(RIM - self.wave[route], self.rolls)
+        past, rim = arrival(LAST_WAVE - self.wave[route], self.rolls)
         pirates = self.piracy()
         return Fate(past + rim * (1 - pirates), rim, past + rim * (1 - pirates / 2))
 
     def piracy(self) -> float:
-        """The chance that a pirate lies in wait at the end."""
+        """The probability that a pirate is present at the end."""
         return 1.0 if self.spaces[CAPTAIN] != NOBODY else 1 - (1 - PIRACY) ** self.rounds
 
     def crew_part(self, ware: int, paid: float) -> float:
-        """M11.2: one's part of a load, allowing for those who will still come aboard."""
+        """M11.2: the own part of a load, given the expected number of later crew members."""
         crew = [self.spaces[space] for space in CREW[ware]]
         mine, free = crew.count(self.seat), crew.count(NOBODY)
         if not mine:
@@ -136,17 +136,17 @@ class Outlook:
         return mine / (len(crew) - free + free * min(1, JOINING * max(0, self.rounds - 1)) * paid)
 
     def pirate_part(self) -> float:
-        """M9.10; a pirate who is alone may yet be joined."""
+        """M9.10: the own part of the loot; a single pirate may still be joined."""
         pirates = [self.spaces[CAPTAIN], self.spaces[MATE]]
         alone = pirates[1] == NOBODY
         return pirates.count(self.seat) / (1 + PIRACY * self.rounds if alone else 2)
 
     def slots(self, spaces: tuple[int, ...], filled: list[float]) -> float:
-        """M11.4, M11.5: the pay-outs of one's own slots."""
+        """M11.4, M11.5: the expected pay-outs of the own slots."""
         return sum(SLOT_PAYOUT[slot] * filled[slot] for slot in range(3) if self.spaces[spaces[slot]] == self.seat)
 
     def repairs(self, wrecked: list[float]) -> float:
-        """M12.1, M12.3: what the insurer pays, for all slots but his own."""
+        """M12.1, M12.3: the expected payments of the insurer, except for his own slots."""
         return sum(SLOT_PAYOUT[slot] * wrecked[slot] for slot in range(3) if self.spaces[YARD[slot]] != self.seat)
 
 
@@ -164,21 +164,21 @@ def own_shares(seat: int, view: View) -> list[int]:
 
 @cache
 def arrival(distance: int, rolls: int) -> tuple[float, float]:
-    """The chances to pass 13 and to end exactly on it, with so many rolls to come."""
+    """The probabilities of passing wave 13 and of ending exactly on it, with `rolls` remaining rolls."""
     totals = [sum(faces) for faces in product(range(1, 7), repeat=rolls)]
     past = sum(total > distance for total in totals)
     return past / len(totals), totals.count(distance) / len(totals)
 
 
 def at_least(chances: list[float]) -> list[float]:
-    """Of three independent things: the chances that at least 1, 2, 3 of them happen."""
+    """The probabilities that at least 1, 2, 3 of three independent events happen."""
     a, b, c = chances
     return [1 - (1 - a) * (1 - b) * (1 - c), a * b + a * c + b * c - 2 * a * b * c, a * b * c]
 
 
 @cache
 def forecast(steps: tuple[int, ...]) -> tuple[float, ...]:
-    """By ware: its expected value at the end, if every ware arrives in every voyage with the same chance (M14.1)."""
+    """By ware: its expected final value if each ware arrives in each voyage with probability ARRIVAL (M14.1)."""
     if TOP in steps:
         return tuple(float(MARKET[step]) for step in steps)
     total, still = [0.0] * 4, (1 - ARRIVAL) ** 4
@@ -192,7 +192,7 @@ def forecast(steps: tuple[int, ...]) -> tuple[float, ...]:
 
 @cache
 def gains(steps: tuple[int, ...], edges: tuple[float, ...]) -> tuple[float, ...]:
-    """By ware: what its arrival is worth to somebody with this edge in shares."""
+    """By ware: the value of its arrival to a seat with these share advantages."""
     now = forecast(steps)
     return tuple(
         0.0 if TOP in steps else sum(edges[other] * (risen(steps, ware)[other] - now[other]) for other in range(4))

@@ -1,19 +1,19 @@
-"""What each seat may know of a game of Manila, the worlds it must consider possible, and where options lie."""
+"""What each seat may know of a game of Manila, and the board elements of actions."""
 
 from __future__ import annotations
 
-import random
-
-from nassau.games.manila.components import MARKET, PROGRAMME, ROUTES, WARES
+from nassau.games.manila.auction import Auction
+from nassau.games.manila.components import MARKET, PROGRAMME, ROUTES, WARE_COUNT, WARES
+from nassau.games.manila.harbour_master import LaunchPunts
 from nassau.games.manila.money import Payment
-from nassau.games.manila.office import Auction, LaunchPunts
 from nassau.games.manila.rounds import Voyage
 from nassau.games.manila.state import Manila
 from nassau.games.manila.view_types import Bidding, Due, Player, Punt, View
-from nassau.kernel import Action
+from nassau.kernel import NOTHING, Action
 
 
 def view(state: Manila, seat: int | None) -> View:
+    """What `seat` may know (None: a spectator)."""
     legs = legs_left(state)
     return View(
         voyage=state.voyage,
@@ -32,7 +32,7 @@ def view(state: Manila, seat: int | None) -> View:
 
 
 def player(state: Manila, seat: int, open_hand: bool) -> Player:
-    own = slice(4 * seat, 4 * seat + 4)
+    own = slice(WARE_COUNT * seat, WARE_COUNT * (seat + 1))
     return Player(
         cash=state.cash[seat],
         shares=state.unpledged(seat) + state.loans(seat),
@@ -49,12 +49,12 @@ def punts(state: Manila, legs: tuple[str, ...]) -> list[Punt]:
     for step in state.stack:
         if isinstance(step, LaunchPunts):
             launched = step.route
-    waves = [wave if route < launched else -1 for route, wave in enumerate(state.wave)]
+    waves = [wave if route < launched else NOTHING for route, wave in enumerate(state.wave)]
     return [Punt(*punt) for punt in zip(state.load, waves, state.berth, strict=True)]
 
 
 def legs_left(state: Manila) -> tuple[str, ...]:
-    """What is still to come in this voyage, the present leg included."""
+    """The remaining legs of this voyage, including the current one."""
     for step in state.stack:
         if isinstance(step, Voyage):
             return PROGRAMME[state.seats][step.leg :]
@@ -74,41 +74,8 @@ def payment(state: Manila) -> Due | None:
     return Due(step.seat, step.amount) if isinstance(step, Payment) else None
 
 
-def imagine(state: Manila, seat: int | None, rng: random.Random) -> Manila:
-    """Deal the hidden starting shares of the others anew, and let chance choose which of their shares are pledged.
-
-    The wares of all hidden shares together are known (supply, purchases and one's own shares are); who holds which
-    is not, nor which of them lie pledged face down (M2.7).
-    """
-    world = state.copy()
-    if state.over:
-        return world
-    others = [other for other in range(state.seats) if other != seat]
-    hidden = [ware for other in others for ware in range(4) for _ in range(dealt(state, other, ware))]
-    hidden.sort()  # the same random numbers give the same world, whichever of the possible ones is true
-    rng.shuffle(hidden)
-    for other in others:
-        shares = [ware for ware in range(4) for _ in range(state.bought[4 * other + ware])]
-        shares += [hidden.pop() for ware in range(4) for _ in range(dealt(state, other, ware))]
-        lay_out(world, other, shares, state.loans(other), rng)
-    return world
-
-
-def dealt(state: Manila, seat: int, ware: int) -> int:
-    """Shares of `ware` that `seat` got in the deal."""
-    index = 4 * seat + ware
-    return state.hand[index] + state.pledged[index] - state.bought[index]
-
-
-def lay_out(world: Manila, seat: int, shares: list[int], loans: int, rng: random.Random) -> None:
-    """Give `seat` these shares, `loans` of them pledged."""
-    rng.shuffle(shares)
-    world.hand[4 * seat : 4 * seat + 4] = [shares[loans:].count(ware) for ware in range(4)]
-    world.pledged[4 * seat : 4 * seat + 4] = [shares[:loans].count(ware) for ware in range(4)]
-
-
 def elements(action: Action) -> tuple[str, ...]:
-    """The board elements where an option lies; none for a button."""
+    """The ids of the board elements of an action; empty for an action that is a button."""
     verb = action[0]
     if verb in ("place", "board"):
         return (f"space/{action[1]}",)

@@ -1,4 +1,4 @@
-"""The shapes in which a viewer gets a game of Manila."""
+"""The types of the view of Manila."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Player(msgspec.Struct, frozen=True):
     loans: int
     bought: list[int]
     out: bool
-    hand: list[int] | None  # unpledged shares by ware: one's own, and everybody's after the end
+    hand: list[int] | None  # unpledged shares by ware; None for other seats until the end
     pledged: list[int] | None
 
 
@@ -30,7 +30,7 @@ class Bidding(msgspec.Struct, frozen=True):
 
 
 class Due(msgspec.Struct, frozen=True):
-    """A payment for which a seat must pledge shares (M2.5). What it is for was told; its size is no secret."""
+    """A payment for which a seat must pledge shares (M2.5). The amount is public."""
 
     seat: int
     amount: int
@@ -45,7 +45,7 @@ class View(msgspec.Struct, frozen=True):
     punts: list[Punt]
     spaces: list[int]  # seat of the accomplice or -1, by space
     dice: list[int]
-    rolls: int  # dice rounds still to come in this voyage
+    rolls: int  # remaining rolls of this voyage
     auction: Bidding | None
     due: Due | None
     scores: list[int] | None  # after the end

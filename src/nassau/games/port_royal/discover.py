@@ -21,7 +21,7 @@ from nassau.games.port_royal.marking import use
 from nassau.games.port_royal.state import PortRoyal
 from nassau.games.port_royal.trade import Picks
 from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely
-from nassau.kernel.chance import Numbers
+from nassau.kernel.chance import UniformIntegers
 
 ROLL: Final[Action] = ("roll",)
 STOP: Final[Action] = ("stop",)
@@ -68,7 +68,7 @@ class Rolling(Step[PortRoyal]):
         if action[0] == "roll":
             state.become(Dice())
         else:
-            state.tell("stopped", seat, state.pieces())
+            state.emit("stopped", seat, state.pieces())
             start_trading(state)
 
 
@@ -81,7 +81,7 @@ class Dice(Chance[PortRoyal]):
     def weights(self, state: PortRoyal) -> list[tuple[Action, int]]:
         return [(action, LETTER_FACES.count(action[2])) for action in DICE]
 
-    def draw(self, state: PortRoyal, numbers: Numbers) -> Action:
+    def draw(self, state: PortRoyal, numbers: UniformIntegers) -> Action:
         ticket = numbers.below(ROLLS)
         return DICE[COLUMNS * (ticket // len(LETTER_FACES)) + LETTER_FACES[ticket % len(LETTER_FACES)]]
 
@@ -91,7 +91,7 @@ class Dice(Chance[PortRoyal]):
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
         state.dice[0] = action[1]
         state.dice[1] = action[2]
-        state.tell("rolled", state.active, action[1], action[2])
+        state.emit("rolled", state.active, action[1], action[2])
         if can_answer(state):
             state.become(Answer())
         else:
@@ -121,11 +121,11 @@ class Answer(Step[PortRoyal]):
             resolve(state)
         elif action[0] == "ward":
             use(state, seat, ORANGE, action[1])
-            state.tell("warded", seat, action[1])
+            state.emit("warded", seat, action[1])
             state.become(Rolling(FREE))
         else:
             use(state, seat, BLUE)
-            state.tell("repeated", seat)
+            state.emit("repeated", seat)
             state.become(Rolling(AGAIN))
 
 
@@ -154,13 +154,13 @@ def resolve(state: PortRoyal) -> None:
     if not CELL_CROSSES[state.cell()]:
         back = state.wheels[colour] != BESIDE
         state.wheels[colour] = BESIDE if back else column
-        state.tell("wheel_returned" if back else "wheel_laid", colour, column)
+        state.emit("wheel_returned" if back else "wheel_laid", colour, column)
     elif state.ships[colour] == BESIDE:
         state.ships[colour] = column
-        state.tell("ship_laid", colour, column)
+        state.emit("ship_laid", colour, column)
     else:
         state.failed = 1
-        state.tell("failed", state.active, colour)
+        state.emit("failed", state.active, colour)
         start_trading(state)
         return
     continue_rolling(state)
@@ -172,7 +172,7 @@ def continue_rolling(state: PortRoyal) -> None:
     needed = SUDDEN_DEATH[max(0, state.points[seat])]
     if needed and pieces >= needed:
         state.winner = seat
-        state.tell("sudden_death", seat, pieces, state.points[seat])
+        state.emit("sudden_death", seat, pieces, state.points[seat])
         state.end()
     else:
         state.become(Rolling(FREE))

@@ -8,7 +8,8 @@ from nassau.games.port_royal.chapters import SHEETS
 from nassau.games.port_royal.components import COLUMNS, MISSIONS, ORANGE, ROW_SIZE, SHIPS, TOLL_WHEELS, WHEELS
 from nassau.games.port_royal.sheet import WORD_BITS, WORDS
 from nassau.games.port_royal.state import PortRoyal
-from nassau.kernel.encoding import Encoder, ObservationWriter
+from nassau.kernel.encoding import Encoder
+from nassau.kernel.observation_writer import ObservationWriter
 
 FIELDS: Final = max([sheet.size for sheet in SHEETS])
 FIELDS_IN: Final = [max(0, min(WORD_BITS, FIELDS - WORD_BITS * word)) for word in range(WORDS)]
@@ -70,17 +71,17 @@ def observe(state: PortRoyal, to: ObservationWriter) -> None:
     to.by_seat("green skulls", state.green, 1, 6)
     to.by_seat("wheels circled, by colour", state.circled, WHEELS, 6)
     to.by_seat("wheels used, by colour", state.used, WHEELS, 6)
-    to.seats_in("owner of the treasure", state.treasures)
+    to.seat_list("owner of the treasure", state.treasures)
     for mission in range(len(MISSIONS)):
         to.flags_of_seats("mission is crossed, by mission and seat", state.missions[mission])
     for turn in range(state.seats):
-        taken = state.colours[(to.own + turn) % state.seats]
+        taken = state.colours[(to.viewer + turn) % state.seats]
         to.flags("ships taken in this turn, by seat and colour", taken, SHIPS)
     for turn in range(state.seats):
-        crew = state.crew[(to.own + turn) % state.seats]
+        crew = state.crew[(to.viewer + turn) % state.seats]
         to.flags("island is complete, by seat and island", crew, ISLANDS)
     for turn in range(state.seats):
-        write_sheet(state, (to.own + turn) % state.seats, to)
+        write_sheet(state, (to.viewer + turn) % state.seats, to)
 
 
 def write_sheet(state: PortRoyal, seat: int, to: ObservationWriter) -> None:

@@ -70,27 +70,27 @@ SUDDEN_DEATH_POINTS: Final = 10  # above which sudden death is possible (P15.3)
 
 
 class PortRoyalHeuristic(Heuristic):
-    def leads(self) -> bool:
+    def outranks_sailor(self) -> bool:
         return True
 
-    def depth(self) -> int:
+    def rollout_depth(self) -> int:
         return 320
 
     def phase(self, state: State) -> int:
         return cast(PortRoyal, state).turn
 
-    def span(self, state: State) -> int:
+    def rollout_phases(self, state: State) -> int:
         """One turn of each seat, so that the effect on the others shows."""
         return state.seats
 
-    def lead(self, state: State) -> float:
+    def decisive_lead(self, state: State) -> float:
         return 4.9  # fitted together with `position_value`
 
-    def worth(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         table = cast(PortRoyal, state)
         return [position_value(table, seat) for seat in range(table.seats)]
 
-    def noise(self) -> float:
+    def rating_noise(self) -> float:
         return 0.2
 
     def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:

@@ -24,7 +24,7 @@ def score(state: PortRoyal, seat: int, points: int) -> None:
 
 def finish(state: PortRoyal) -> None:
     """P15.1, P15.2: end the game at once."""
-    state.tell("won", state.winner, state.points[state.winner])
+    state.emit("won", state.winner, state.points[state.winner])
     state.end()
 
 

@@ -8,7 +8,7 @@ from nassau.games.port_royal.marking import reach, tell_field
 from nassau.games.port_royal.sheet import MOST_FIELDS
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely
-from nassau.kernel.chance import Numbers
+from nassau.kernel.chance import UniformIntegers
 
 MARK_ACTIONS: Final[list[Action]] = [("mark", field) for field in range(MOST_FIELDS)]
 MOST_MARKS: Final = 4  # P1.10, P1.11
@@ -23,18 +23,18 @@ class DrawStart(Chance[PortRoyal]):
     def weights(self, state: PortRoyal) -> list[tuple[Action, int]]:
         return [(("start", seat), 1) for seat in range(state.seats)]
 
-    def draw(self, state: PortRoyal, numbers: Numbers) -> Action:
+    def draw(self, state: PortRoyal, numbers: UniformIntegers) -> Action:
         return ("start", numbers.below(state.seats))
 
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
         state.active = action[1]
-        state.tell("start_drawn", action[1])
+        state.emit("start_drawn", action[1])
         prepared = state.sheet.prepared.get(state.seats, [])
         for other in range(state.seats):
             for field in prepared:
                 reach(state, other, field)
         if prepared:
-            state.tell("jesters_prepared", len(prepared))
+            state.emit("jesters_prepared", len(prepared))
         state.become(ChooseIsland(0, 0))
 
 
@@ -63,7 +63,7 @@ class ChooseIsland(Step[PortRoyal]):
 
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
         island = action[1]
-        state.tell("island_chosen", seat, island, state.sheet.person[island])
+        state.emit("island_chosen", seat, island, state.sheet.person[island])
         marks = min(self.place + 1, MOST_MARKS)
         state.become(MarkFields(self.place, self.chosen | 1 << island, island, marks))
 

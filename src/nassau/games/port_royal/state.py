@@ -106,7 +106,7 @@ class PortRoyal(State):
     def copy(self) -> PortRoyal:
         twin = PortRoyal(self.game, self.seats, self.options)
         twin.stack = self.stack.copy()
-        twin.told = self.told
+        twin.emitted = self.emitted.copy()
         twin.sheet = self.sheet
         twin.active = self.active
         twin.turn = self.turn

@@ -93,7 +93,7 @@ def fulfil(state: Rum, seat: int, face: int) -> None:
             if state.flag_face[index] == face:
                 del state.flag_seat[index], state.flag_face[index], state.flag_not[index]
                 give(state, seat, face)
-                state.tell("rendezvous_met", seat, face, place)
+                state.emit("rendezvous_met", seat, face, place)
                 return
             state.flag_not[index] |= 1 << (face - FIRST_RENDEZVOUS)
             place += 1
@@ -102,7 +102,7 @@ def fulfil(state: Rum, seat: int, face: int) -> None:
 def gain_coins(state: Rum, seat: int, amount: int) -> None:
     """R3.8, R12.4: coins never run out."""
     state.coins[seat] += amount
-    state.tell("coins_gained", seat, amount)
+    state.emit("coins_gained", seat, amount)
 
 
 def hire(state: Rum, seat: int) -> None:
@@ -110,7 +110,7 @@ def hire(state: Rum, seat: int) -> None:
     if state.hiring[seat]:
         state.hiring[seat] -= 1
         state.supply[seat] += 1
-        state.tell("hired", seat)
+        state.emit("hired", seat)
 
 
 def fetch_rum(state: Rum, seat: int) -> None:
@@ -118,7 +118,7 @@ def fetch_rum(state: Rum, seat: int) -> None:
     barrels = min(BARRELS_PER_VISIT, state.barrels())
     if barrels:
         state.rum[seat] += barrels
-        state.tell("rum_fetched", seat, barrels)
+        state.emit("rum_fetched", seat, barrels)
 
 
 class Choice(Step[Rum]):
@@ -135,7 +135,7 @@ class Choice(Step[Rum]):
 
     def skip(self, state: Rum) -> None:
         """R12.2."""
-        state.tell("skipped", self.seat)
+        state.emit("skipped", self.seat)
         state.done()
 
 
@@ -197,7 +197,7 @@ def retake(state: Rum, seat: int, alley: int) -> None:
     pirates = state.town.length[alley]
     state.alleys[alley] = NOBODY
     state.supply[seat] += pirates
-    state.tell("retaken", seat, alley, pirates)
+    state.emit("retaken", seat, alley, pirates)
 
 
 class DrawGood(FromStack):
@@ -217,7 +217,7 @@ class DrawGood(FromStack):
     def drew(self, state: Rum, face: int) -> None:
         state.drawn = face
         handle(state, self.seat, face)
-        state.whisper(self.seat, 1, "good_drawn", self.seat, face)
+        state.emit_private(self.seat, 1, "good_drawn", self.seat, face)
         state.become(KeepOrSell(self.seat))
 
 
@@ -237,11 +237,11 @@ class KeepOrSell(Choice):
         face, state.drawn = state.drawn, NOTHING
         if action[0] == "keep":
             give(state, seat, face)
-            state.whisper(seat, 1, "good_kept", seat, face)
+            state.emit_private(seat, 1, "good_kept", seat, face)
         else:
             bury(state, face)
             state.coins[seat] += SALE
-            state.whisper(seat, 1, "good_sold", seat, face)
+            state.emit_private(seat, 1, "good_sold", seat, face)
         state.done()
 
 
@@ -259,7 +259,7 @@ class DrawRendezvous(FromStack):
         state.flag_seat.append(self.seat)
         state.flag_face.append(face)
         state.flag_not.append(0)
-        state.whisper(self.seat, 1, "rendezvous_drawn", self.seat, face)
+        state.emit_private(self.seat, 1, "rendezvous_drawn", self.seat, face)
         state.done()
 
 
@@ -293,7 +293,7 @@ class TakeMap(Choice):
             return
         take_open(state, action[1])
         give(state, seat, action[1])
-        state.tell("map_taken", seat, action[1])
+        state.emit("map_taken", seat, action[1])
         state.become(FILLS[0])
 
 
@@ -340,14 +340,14 @@ class Fight(FromStack):
             self.drew(state, from_below(state, self.stack))
 
     def drew(self, state: Rum, face: int) -> None:
-        state.tell("guard_met", self.seat, face)
+        state.emit("guard_met", self.seat, face)
         if state.supply[self.seat] > VALUE[face]:
             give(state, self.seat, face)
-            state.tell("guard_beaten", self.seat, face)
+            state.emit("guard_beaten", self.seat, face)
             if VALUE[face] <= WITH_A_COIN:
                 state.coins[self.seat] += 1
-                state.tell("coins_gained", self.seat, 1, face)
+                state.emit("coins_gained", self.seat, 1, face)
         else:
             bury(state, face)
-            state.tell("guard_lost", self.seat, face)
+            state.emit("guard_lost", self.seat, face)
         state.done()

@@ -35,7 +35,7 @@ class Muster(Step[Rum]):
         state.rows.append(THIRD_TEAM)
         state.left.append(result)
         state.right.append(0)
-        state.tell("third_team", result)
+        state.emit("third_team", result)
         state.done()
 
 
@@ -43,7 +43,7 @@ class Brawl(Step[Rum]):
     """R9.8, R10.4–R10.6: with fewer than two teams aboard there is no fight."""
 
     def enter(self, state: Rum) -> None:
-        state.tell("brawl_began", len(state.rows))
+        state.emit("brawl_began", len(state.rows))
         if len(state.rows) < 2:
             prizes(state)
             state.done()
@@ -129,7 +129,7 @@ def cross(state: Rum, side: int, column: int, row: int) -> None:
     here, there = pirates_on(state, side), pirates_on(state, 1 - side)
     here[row] = here[row] - 1  # compiled, -= would make Python objects of the numbers
     there[row] = there[row] + 1
-    state.retell(CROSSED[state.rows[row]][side][column])
+    state.emit_constant(CROSSED[state.rows[row]][side][column])
 
 
 def lose_pirate(state: Rum, side: int, row: int) -> bool:
@@ -137,12 +137,12 @@ def lose_pirate(state: Rum, side: int, row: int) -> bool:
     here = pirates_on(state, side)
     here[row] = here[row] - 1
     team = state.rows[row]
-    state.retell(BEATEN[team])
+    state.emit_constant(BEATEN[team])
     return_pirates(state, team, 1)
     if state.pirates_of(row):
         return False
     state.out.append(team)
-    state.tell("team_out", team)
+    state.emit("team_out", team)
     return len(state.out) == len(state.rows) - 1
 
 
@@ -174,9 +174,9 @@ def award(state: Rum, place: int, team: int) -> None:
     if face == NOTHING:
         return  # R3.4: coils are not used by two or three
     if team == NOBODY:
-        state.tell("bed_removed", face)
+        state.emit("bed_removed", face)
     elif team == THIRD_TEAM:
-        state.tell("bed_removed", face, team)
+        state.emit("bed_removed", face, team)
     else:
         give(state, team, face)
-        state.tell("bed_won", team, face)
+        state.emit("bed_won", team, face)

@@ -8,7 +8,7 @@ from nassau.games.rum.components import REPEATS, THIRD_TEAM
 from nassau.games.rum.state import Rum
 from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely
 from nassau.kernel._mypyc import mypyc_attr
-from nassau.kernel.chance import Numbers
+from nassau.kernel.chance import UniformIntegers
 
 ROLLS: Final[list[Action]] = [("roll", face) for face in range(1, 7)]
 RUM: Final[Action] = ("rum",)
@@ -36,7 +36,7 @@ class Throw(Chance[Rum]):
     def weights(self, state: Rum) -> list[tuple[Action, int]]:
         return [(action, 1) for action in ROLLS]
 
-    def draw(self, state: Rum, numbers: Numbers) -> Action:
+    def draw(self, state: Rum, numbers: UniformIntegers) -> Action:
         return ROLLS[numbers.below(6)]
 
     def possible(self, state: Rum, action: Action) -> bool:
@@ -47,7 +47,7 @@ class Throw(Chance[Rum]):
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
         roll: int = action[1]
-        state.retell(ROLLED[self.team][roll])
+        state.emit_constant(ROLLED[self.team][roll])
         if self.team == THIRD_TEAM or not (self.repeats or state.rum[self.team]):
             state.done(roll)
         else:
@@ -97,5 +97,5 @@ class Drink(Step[Rum]):
             state.become(Throw(seat, self.repeats - 1))
         else:
             state.rum[seat] -= 1
-            state.tell("rum_drunk", seat)
+            state.emit("rum_drunk", seat)
             state.become(Throw(seat, REPEATS - 1))

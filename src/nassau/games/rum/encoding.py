@@ -21,7 +21,8 @@ from nassau.games.rum.components import (
 )
 from nassau.games.rum.moving import Turn, other_end
 from nassau.games.rum.state import Rum
-from nassau.kernel.encoding import Encoder, ObservationWriter
+from nassau.kernel.encoding import Encoder
+from nassau.kernel.observation_writer import ObservationWriter
 
 DARK: Final = range(FIRST_DARK, ALLEYS)
 TEAMS: Final = 6
@@ -69,29 +70,29 @@ def observe(state: Rum, to: ObservationWriter) -> None:
     to.number("round", state.round, 5)
     to.seat("start player", state.start)
     to.kind("captain's field", state.captain, 36)
-    if not to.still(state.laid, TILES):
+    if not to.unchanged(state.laid, TILES):
         to.row("tile and turn, by place", state.laid, TILES, 36)
-    to.long_seats_in("pirates in the alley", state.alleys)
-    if not to.still(state.town, ALLEYS):
+    to.long_seat_list("pirates in the alley", state.alleys)
+    if not to.unchanged(state.town, ALLEYS):
         to.numbers("segments of the alley", state.town.length or NO_ALLEYS, 5)
-    if not to.still(state.town, ALLEYS, state.captain):
+    if not to.unchanged(state.town, ALLEYS, state.captain):
         lay_ways(state, to, to.sparse("kind of field to which the alley takes the captain", ALLEYS, 14))
     to.by_seat("pirates in the supply", state.supply, 1, 15)
     to.by_seat("pirates for hire", state.hiring, 1, 15)
     to.by_seat("barrels of rum", state.rum, 1, 12)
-    to.bag_of_seats("face-down rendez-vous", state.flag_seat, 5)
-    to.mine("your coins", state.coins, 1, 10)
-    to.row("your rendez-vous, oldest first", symbols(state, to.own), MOST_RENDEZVOUS, SYMBOLS)
-    if not to.still_equal(state.held, FACES, to.own):
-        to.my_bag("your tokens, by face", state.held, FACES, 2)
+    to.seat_counts("face-down rendez-vous", state.flag_seat, 5)
+    to.own_numbers("your coins", state.coins, 1, 10)
+    to.row("your rendez-vous, oldest first", symbols(state, to.viewer), MOST_RENDEZVOUS, SYMBOLS)
+    if not to.unchanged_list(state.held, FACES, to.viewer):
+        to.own_counts("your tokens, by face", state.held, FACES, 2)
     to.kinds("open token, by place", state.open, FACES)
-    if not to.still_equal(state.pile + state.under, STACKS):
+    if not to.unchanged_list(state.pile + state.under, STACKS):
         lay_heights(state, to)
-    to.row_of_seats("team aboard, by row", state.rows, TEAMS)
-    to.row_of_numbers("pirates left of the mast, by row", state.left, TEAMS, 15)
-    to.row_of_numbers("pirates right of the mast, by row", state.right, TEAMS, 15)
-    to.row_of_seats("teams that lost the brawl", state.out, TEAMS)
-    to.kind("the good that you look at", drawn(state, to.own), FACES)
+    to.seat_row("team aboard, by row", state.rows, TEAMS)
+    to.number_row("pirates left of the mast, by row", state.left, TEAMS, 15)
+    to.number_row("pirates right of the mast, by row", state.right, TEAMS, 15)
+    to.seat_row("teams that lost the brawl", state.out, TEAMS)
+    to.kind("the good that you look at", drawn(state, to.viewer), FACES)
 
 
 NO_ALLEYS: Final = [0] * ALLEYS

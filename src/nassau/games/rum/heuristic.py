@@ -30,16 +30,16 @@ STING: Final = 2.0
 
 
 class RumHeuristic(Heuristic):
-    def depth(self) -> int:
+    def rollout_depth(self) -> int:
         return 90
 
     def phase(self, state: State) -> int:
         return cast(Rum, state).round
 
-    def lead(self, state: State) -> float:
+    def decisive_lead(self, state: State) -> float:
         return 4.0 + 2.5 * (ROUNDS - cast(Rum, state).round)
 
-    def worth(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         table = cast(Rum, state)
         return [self.wealth(table, seat) for seat in range(table.seats)]
 
@@ -56,7 +56,7 @@ class RumHeuristic(Heuristic):
             total += VALUE[face] * min(0.8, 0.25 + 0.15 * left)
         return total + MAP_HOPE[min(ROUNDS, max(1, table.round))] * odd_maps(faces)
 
-    def noise(self) -> float:
+    def rating_noise(self) -> float:
         return 0.4
 
     def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:

@@ -100,11 +100,11 @@ class Turn(Step[Rum]):
     def stop(self, state: Rum, seat: int, verb: str) -> None:
         if verb == "rest":
             state.coins[seat] -= 1
-            state.tell("rested", seat)
+            state.emit("rested", seat)
         elif verb == "aboard":
             go_aboard(state, seat)
         else:
-            state.tell("stopped", seat)
+            state.emit("stopped", seat)
 
     def move(self, state: Rum, action: Action) -> None:
         """R5.1, R5.4, R6.1–R6.3: coins, pirates, captain."""
@@ -115,13 +115,13 @@ class Turn(Step[Rum]):
             coins = self.moved
             pirates = occupy(state, seat, alley)
             state.captain = other_end(state, alley)
-            state.tell("moved", seat, alley, state.captain, pirates, coins)
+            state.emit("moved", seat, alley, state.captain, pirates, coins)
         else:
             into: int = action[2]
             coins = self.moved + dark_fee(state, seat)
             pirates = occupy(state, seat, alley) + occupy(state, seat, into)
             state.captain = state.town.near[into]
-            state.tell("moved_dark", seat, alley, into, state.captain, pirates, coins)
+            state.emit("moved_dark", seat, alley, into, state.captain, pirates, coins)
         if coins:
             state.coins[seat] -= coins
 
@@ -130,7 +130,7 @@ class Turn(Step[Rum]):
         leave_dead_end(state)
         seat = self.seat
         if not state.supply[seat]:
-            state.tell("spent", seat)
+            state.emit("spent", seat)
             state.done()
         elif state.alone(seat):
             state.become(TURNS[seat][0])
@@ -254,7 +254,7 @@ def go_aboard(state: Rum, seat: int) -> None:
     state.rows.append(seat)
     state.left.append(state.supply[seat])
     state.right.append(0)
-    state.tell("went_aboard", seat, state.supply[seat])
+    state.emit("went_aboard", seat, state.supply[seat])
     state.supply[seat] = 0
 
 
@@ -269,7 +269,7 @@ def leave_dead_end(state: Rum) -> None:
     for step in range(1, TILES + 1):
         field = COIN_FIELD[(tile + step) % TILES]
         if not is_dead_end(state, field):
-            state.tell("dead_end", state.captain, field)
+            state.emit("dead_end", state.captain, field)
             state.captain = field
             return
 

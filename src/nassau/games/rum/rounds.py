@@ -41,7 +41,7 @@ class Rounds(Step[Rum]):
         if state.round:
             next_round(state)
         state.round += 1
-        state.tell("round_began", state.round, state.start)
+        state.emit("round_began", state.round, state.start)
         state.push(PARTS[0])
 
 
@@ -109,7 +109,7 @@ def count_honour(state: Rum) -> None:
     """R20."""
     for seat in range(state.seats):
         points = honour(state.tokens(seat))
-        state.tell_all(["honour_counted", seat, sum(points)], points)
+        state.emit_with(["honour_counted", seat, sum(points)], points)
 
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (

@@ -7,7 +7,7 @@ from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import Fill
 from nassau.games.rum.town import tiles_of
 from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely
-from nassau.kernel.chance import Numbers
+from nassau.kernel.chance import UniformIntegers
 
 
 class LayTile(Chance[Rum]):
@@ -23,7 +23,7 @@ class LayTile(Chance[Rum]):
     def weights(self, state: Rum) -> list[tuple[Action, int]]:
         return [(("tile", tile + 1, turn), 1) for tile in self.left(state) for turn in range(4)]
 
-    def draw(self, state: Rum, numbers: Numbers) -> Action:
+    def draw(self, state: Rum, numbers: UniformIntegers) -> Action:
         left = self.left(state)
         ticket = numbers.below(4 * len(left))
         return ("tile", left[ticket // 4] + 1, ticket % 4)
@@ -35,7 +35,7 @@ class LayTile(Chance[Rum]):
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
         tile, turn = action[1] - 1, action[2]
-        state.tell("tile_laid", len(state.laid), tile + 1, turn)
+        state.emit("tile_laid", len(state.laid), tile + 1, turn)
         state.lay(4 * tile + turn)
         if len(state.laid) < TILES:
             state.become(LayTile())
@@ -87,5 +87,5 @@ class ChooseStart(Step[Rum]):
 
 def begin_with(state: Rum, seat: int) -> None:
     state.start = seat
-    state.tell("start_drawn", seat)
+    state.emit("start_drawn", seat)
     state.done()

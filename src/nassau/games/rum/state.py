@@ -119,7 +119,7 @@ class Rum(State):
     def copy(self) -> Rum:
         twin = Rum(self.game, self.seats, self.options)
         twin.stack = self.stack.copy()
-        twin.told = self.told
+        twin.emitted = self.emitted.copy()
         twin._laid = self._laid  # replaced when a tile is laid, never changed
         twin.town = self.town
         twin.alleys = self.alleys.copy()

@@ -40,10 +40,10 @@ class Tavern(Step[Rum]):
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
         if action[0] == "skip":
-            state.tell("skipped", seat)
+            state.emit("skipped", seat)
             state.done()
         else:
-            state.tell("invited", seat, self.tavern)
+            state.emit("invited", seat, self.tavern)
             state.become(Invitation(seat, self.tavern, (seat + 1) % state.seats, 0))
 
 
@@ -81,9 +81,9 @@ class Invitation(Step[Rum]):
             joined |= 1 << seat
             state.coins[seat] -= 1
             state.coins[self.host] += 1
-            state.tell("joined", seat, self.host)
+            state.emit("joined", seat, self.host)
         else:
-            state.tell("declined", seat)
+            state.emit("declined", seat)
         guest = (seat + 1) % state.seats
         if guest != self.host:
             state.become(Invitation(self.host, self.tavern, guest, joined))
@@ -171,4 +171,4 @@ class PickToken(Bout):
 def win(state: Rum, seat: int, face: int) -> None:
     take_open(state, face)
     give(state, seat, face)
-    state.tell("token_won", seat, face)
+    state.emit("token_won", seat, face)

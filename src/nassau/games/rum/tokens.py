@@ -21,7 +21,7 @@ from nassau.games.rum.components import (
 )
 from nassau.games.rum.state import Rum
 from nassau.kernel import Action, Chance, Step
-from nassau.kernel.chance import Numbers
+from nassau.kernel.chance import UniformIntegers
 
 DRAWN: Final[list[Action]] = [("draw", face) for face in range(FACES)]
 REVEALED: Final[list[Action]] = [("reveal", face) for face in range(FACES)]
@@ -72,7 +72,7 @@ class FromStack(Chance[Rum]):
         first, last = FIRST_FACE[self.stack], FIRST_FACE[self.stack + 1]
         return list(zip(self.outcomes()[first:last], state.pile[first:last], strict=True))
 
-    def draw(self, state: Rum, numbers: Numbers) -> Action:
+    def draw(self, state: Rum, numbers: UniformIntegers) -> Action:
         face, pile = FIRST_FACE[self.stack], state.pile
         ticket = numbers.below(state.shuffled(self.stack)) - pile[face]
         while ticket >= 0:
@@ -109,7 +109,7 @@ class Reveal(FromStack):
 
     def drew(self, state: Rum, face: int) -> None:
         state.open[self.place] = face
-        state.tell("revealed", face, self.place)
+        state.emit("revealed", face, self.place)
         state.become(FILLS[self.place + 1])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nassau.games.seas.components import RED
 from nassau.games.seas.state import Seas
 from nassau.games.seas.throw import ruler_reading, ruler_unit, squared_distance
-from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_item
 
 
 class Battle(Step[Seas]):
@@ -101,13 +101,13 @@ def fight_pair(state: Seas, red: int, pirate: int) -> None:
     distance = ruler_reading(squared_distance(state, red, pirate), ruler_unit(state))
     power, other = state.faces[red], state.faces[pirate]
     if power <= other:
-        state.hits = put(state.hits, red, 1)
+        state.hits = with_item(state.hits, red, 1)
     if other <= power:
-        state.hits = put(state.hits, pirate, 1)
+        state.hits = with_item(state.hits, pirate, 1)
     state.fights = [*state.fights, red, pirate, distance]
     outcome = "both_sunk" if power == other else "red_sunk" if power < other else "pirate_sunk"
     millimetres, tenths = split_reading(state, distance)
-    state.tell(outcome, state.colours[pirate], other, power, millimetres, tenths, red, pirate)
+    state.emit(outcome, state.colours[pirate], other, power, millimetres, tenths, red, pirate)
 
 
 def split_reading(state: Seas, distance: int) -> tuple[int, int]:

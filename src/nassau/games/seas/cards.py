@@ -6,13 +6,13 @@ from typing import Final
 
 from nassau.games.seas.components import CARDS, NOTHING
 from nassau.games.seas.state import ACTION_USED, Seas, left_in, some
-from nassau.kernel import Action, Chance, bumped
-from nassau.kernel.chance import Numbers
+from nassau.kernel import Action, Chance, with_added
+from nassau.kernel.chance import UniformIntegers
 
 DRAW_ACTIONS: Final[list[Action]] = [("draw", kind) for kind in range(CARDS)]
 
 
-def pick(cards: list[Action], pile: list[int], numbers: Numbers) -> Action:
+def pick(cards: list[Action], pile: list[int], numbers: UniformIntegers) -> Action:
     """Draw a card from a pile, each copy equally likely."""
     ticket = numbers.below(left_in(pile))
     for kind in range(len(pile)):
@@ -38,7 +38,7 @@ class DrawCards(Chance[Seas]):
         elif state.above == 0:
             state.above = NOTHING
             state.finale = 0
-            state.tell("end_card_drawn", self.seat)
+            state.emit("end_card_drawn", self.seat)
 
     def stream(self, state: Seas) -> str:
         return "deck/adventures"
@@ -46,7 +46,7 @@ class DrawCards(Chance[Seas]):
     def weights(self, state: Seas) -> list[tuple[Action, int]]:
         return list(zip(DRAW_ACTIONS, state.pile, strict=True))
 
-    def draw(self, state: Seas, numbers: Numbers) -> Action:
+    def draw(self, state: Seas, numbers: UniformIntegers) -> Action:
         return pick(DRAW_ACTIONS, state.pile, numbers)
 
     def possible(self, state: Seas, action: Action) -> bool:
@@ -54,9 +54,9 @@ class DrawCards(Chance[Seas]):
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         kind: int = action[1]
-        state.pile = bumped(state.pile, kind, -1)
+        state.pile = with_added(state.pile, kind, -1)
         if state.above > 0:
             state.above -= 1
-        state.hands = bumped(state.hands, CARDS * self.seat + kind, 1)
-        state.whisper(self.seat, 1, "card_drawn", self.seat, kind)
+        state.hands = with_added(state.hands, CARDS * self.seat + kind, 1)
+        state.emit_private(self.seat, 1, "card_drawn", self.seat, kind)
         state.become(DrawCards(self.seat, self.count - 1))

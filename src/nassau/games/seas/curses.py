@@ -28,7 +28,7 @@ from nassau.games.seas.tavern import Tavern
 from nassau.games.seas.throw import CHART, Throw, ruler_reading, ruler_unit, squared_distance
 from nassau.games.seas.turn import CardTurn
 from nassau.games.seas.turn_end import gift_size
-from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_item
 
 NAME_ACTIONS: Final[list[Action]] = [("name", good) for good in range(GOODS)]
 
@@ -44,7 +44,7 @@ class Shaman(CardTurn):
         curse = card - FIRST_CURSE
         self.discard_card(state, card)
         state.clear_chart(card, self.seat)
-        state.tell("curse_played", self.seat, curse)
+        state.emit("curse_played", self.seat, curse)
         if curse == IDOL:
             state.push(Idol(self.seat))
         elif curse == WAGES:
@@ -72,7 +72,7 @@ class Storm(Step[Seas]):
         held = min(SHAMAN_GIFT * gift_size(state, self.shaman), state.waiting[self.shaman])
         if held:
             state.waiting[self.shaman] -= held
-            state.tell("ships_held_back", self.shaman, held)
+            state.emit("ships_held_back", self.shaman, held)
         if self.curse == WHIRLPOOL:
             state.waiting[RED] = 1
         if any(state.waiting):
@@ -119,7 +119,7 @@ class Whirlpool(Step[Seas]):
                 break
             if len(tied) > left and not one_owner(state, tied):
                 return
-            state.hits = put(state.hits, tied[0], 1)
+            state.hits = with_item(state.hits, tied[0], 1)
             left -= 1
         strike_seats(state, self.shaman, TALISMAN)
         state.become(Overflows(self.shaman, 0))
@@ -136,7 +136,7 @@ class Whirlpool(Step[Seas]):
         return None if action[1] in nearest_ships(state) else Refusal("W12.7")
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
-        state.hits = put(state.hits, action[1], 1)
+        state.hits = with_item(state.hits, action[1], 1)
         self.enter(state)
 
 
@@ -180,7 +180,7 @@ class Idol(Step[Seas]):
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         good: int = action[1]
-        state.tell("idol_named", seat, good)
+        state.emit("idol_named", seat, good)
         for turn in range(state.seats):
             victim = (seat + turn) % state.seats
             if state.at_sea(victim):

@@ -21,7 +21,8 @@ from nassau.games.seas.components import (
 )
 from nassau.games.seas.rituals import BARGAINS
 from nassau.games.seas.state import Seas
-from nassau.kernel.encoding import Encoder, ObservationWriter
+from nassau.kernel.encoding import Encoder
+from nassau.kernel.observation_writer import ObservationWriter
 
 MOST_SEATS: Final = 4
 DICE: Final = MOST_SEATS * SHIPS + LARGEST
@@ -96,20 +97,22 @@ def observe(state: Seas, to: ObservationWriter) -> None:
     to.by_seat("marks", state.marks, 1, 10)
     to.by_seat("level of the double chamber", state.chambers, 1, 10)
     to.by_seat("level of the unsinkable ship", state.unsinkables, 1, 10)
-    to.seats_in("privateer tile, by country", state.tiles)
+    to.seat_list("privateer tile, by country", state.tiles)
     for turn in range(state.seats):
-        chosen = state.chosen[(to.own + turn) % state.seats]
+        chosen = state.chosen[(to.viewer + turn) % state.seats]
         to.number("has chosen a role", 0 if chosen == NOTHING else 1, 1)
     for turn in range(state.seats):
-        to.kind("role of this round, where you know it", role(state, (to.own + turn) % state.seats, to.own), ROLES)
+        to.kind(
+            "role of this round, where you know it", role(state, (to.viewer + turn) % state.seats, to.viewer), ROLES
+        )
     for turn in range(state.seats):
-        to.flags("roles that lie open, by seat and role", state.lying[(to.own + turn) % state.seats], ROLES)
-    to.lasting_sums("adventure cards", state.hands, CARDS, 10)
-    if not to.still_mine(state.hands, CARDS):
-        to.mine("your adventure cards, by kind", state.hands, CARDS, 2)
-    if not to.still(state.played, CARDS):
+        to.flags("roles that lie open, by seat and role", state.lying[(to.viewer + turn) % state.seats], ROLES)
+    to.cached_sums("adventure cards", state.hands, CARDS, 10)
+    if not to.unchanged_for_viewer(state.hands, CARDS):
+        to.own_numbers("your adventure cards, by kind", state.hands, CARDS, 2)
+    if not to.unchanged(state.played, CARDS):
         to.row("adventure cards played", state.played, CARDS, CARDS)
-    if not to.still(state.pile, 1):
+    if not to.unchanged(state.pile, 1):
         to.total("adventure cards left", state.pile, 30)
     to.total("loot left", state.loot, 60)
     to.numbers("loot discarded, by kind", state.discards, 15)
@@ -123,17 +126,17 @@ def observe_chart(state: Seas, to: ObservationWriter) -> None:
     to.seat("who played it", state.chart_by)
     to.by_seat("dice still to land", state.waiting, 1, SHIPS)
     to.number("red dice still to land", state.waiting[RED], 4)
-    to.row_of_seats("colour of the die (4: red)", state.colours, DICE)
-    if not to.still_equal(state.faces, DICE):
-        to.row_of_numbers("face of the die", state.faces, DICE, 6)
-    if not to.still_equal(state.xs, DICE):
-        to.row_of_numbers("x of the die, in tenths of a millimetre", state.xs, DICE, 2700)
-    if not to.still_equal(state.ys, DICE):
-        to.row_of_numbers("y of the die", state.ys, DICE, 2700)
-    if not to.still_equal(state.hits, DICE):
-        to.row_of_numbers("the die was sunk or hit", state.hits, DICE, 1)
-    if not to.still(state.fights, 3 * FIGHTS):
-        to.row_of_numbers("fights: red die, pirate die, distance", state.fights, 3 * FIGHTS, 100)
+    to.seat_row("colour of the die (4: red)", state.colours, DICE)
+    if not to.unchanged_list(state.faces, DICE):
+        to.number_row("face of the die", state.faces, DICE, 6)
+    if not to.unchanged_list(state.xs, DICE):
+        to.number_row("x of the die, in tenths of a millimetre", state.xs, DICE, 2700)
+    if not to.unchanged_list(state.ys, DICE):
+        to.number_row("y of the die", state.ys, DICE, 2700)
+    if not to.unchanged_list(state.hits, DICE):
+        to.number_row("the die was sunk or hit", state.hits, DICE, 1)
+    if not to.unchanged(state.fights, 3 * FIGHTS):
+        to.number_row("fights: red die, pirate die, distance", state.fights, 3 * FIGHTS, 100)
     to.kinds_by_seat("tavern die", state.served, DICE)
     to.by_seat("chests of the final sale", state.proceeds, 1, 20)
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from nassau.games.seas.components import GOODS, TALISMAN
 from nassau.games.seas.state import Seas
-from nassau.kernel import bumped
+from nassau.kernel import with_added
 
 
 def tell_guards(state: Seas, seat: int, before: int) -> None:
     """W14.3: record the number of guards if it differs from `before`."""
     guards = state.guards(seat)
     if guards != before:
-        state.tell("guards_changed", seat, guards)
+        state.emit("guards_changed", seat, guards)
 
 
 def gain_chests(state: Seas, seat: int, count: int) -> None:
     guards = state.guards(seat)
     state.chests[seat] += count
-    state.tell("chests_gained", seat, count)
+    state.emit("chests_gained", seat, count)
     tell_guards(state, seat, guards)
 
 
@@ -26,7 +26,7 @@ def lose_chests(state: Seas, seat: int, count: int) -> None:
     guards = state.guards(seat)
     count = min(count, state.chests[seat])
     state.chests[seat] -= count
-    state.tell("chests_lost", seat, count)
+    state.emit("chests_lost", seat, count)
     tell_guards(state, seat, guards)
 
 
@@ -36,31 +36,31 @@ def gain_ships(state: Seas, seat: int, count: int) -> None:
     count = min(count, state.reserve(seat))
     state.ships[seat] += count
     if count:
-        state.tell("ships_gained", seat, count)
+        state.emit("ships_gained", seat, count)
     tell_guards(state, seat, guards)
 
 
 def lose_ships(state: Seas, seat: int, count: int) -> None:
     """Return ships at sea to the reserve; guards are not affected."""
     state.ships[seat] -= count
-    state.tell("ships_lost", seat, count)
+    state.emit("ships_lost", seat, count)
 
 
 def add_mark(state: Seas, seat: int) -> None:
     state.marks[seat] += 1
-    state.tell("mark_gained", seat)
+    state.emit("mark_gained", seat)
 
 
 def gain_yin_yang(state: Seas, seat: int, count: int) -> None:
     state.yin_yang[seat] += count
-    state.tell("yin_yang_gained", seat, count)
+    state.emit("yin_yang_gained", seat, count)
 
 
 def drop_good(state: Seas, seat: int, good: int) -> None:
     """W19.4: move a loaded good to the discard pile."""
     state.goods[GOODS * seat + good] -= 1
     state.discards[good] += 1
-    state.tell("good_discarded", seat, good)
+    state.emit("good_discarded", seat, good)
 
 
 def take_hits(state: Seas, seat: int, hits: int, kind: int) -> None:
@@ -68,11 +68,11 @@ def take_hits(state: Seas, seat: int, hits: int, kind: int) -> None:
     have = state.talismans[seat] if kind == TALISMAN else state.goods[GOODS * seat + kind]
     cards = min(hits, have)
     if kind == TALISMAN:
-        state.talismans = bumped(state.talismans, seat, -cards)
+        state.talismans = with_added(state.talismans, seat, -cards)
     else:
         state.goods[GOODS * seat + kind] -= cards
     state.discards[kind] += cards
     if cards:
-        state.tell("loot_lost", seat, kind, cards)
+        state.emit("loot_lost", seat, kind, cards)
     if hits > cards:
         lose_ships(state, seat, hits - cards)

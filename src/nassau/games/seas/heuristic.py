@@ -29,7 +29,7 @@ from nassau.games.seas.raid import Send
 from nassau.games.seas.state import Seas
 from nassau.games.seas.tavern import Serve
 from nassau.kernel import Action, State
-from nassau.kernel.heuristic import Heuristic, Lot
+from nassau.kernel.heuristic import Heuristic, UniformFloat
 
 ROLE_NOISE: Final = 1.0  # in the guess of a face-down role
 SELL_ALL_ROUNDS: Final = 2.0  # in so few rounds before the end, small lots are sold too
@@ -39,31 +39,31 @@ OWN_SHIP_SWALLOWED: Final = -9.0
 
 
 class SeasHeuristic(Heuristic):
-    def depth(self) -> int:
+    def rollout_depth(self) -> int:
         return 120
 
     def phase(self, state: State) -> int:
         return cast(Seas, state).round
 
-    def span(self, state: State) -> int:
+    def rollout_phases(self, state: State) -> int:
         return 2
 
-    def lead(self, state: State) -> float:
+    def decisive_lead(self, state: State) -> float:
         return 1.1 * time_left(rounds_left(cast(Seas, state)))
 
-    def worth(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         table = cast(Seas, state)
         rounds = rounds_left(table)
         return [wealth(table, seat, rounds) for seat in range(table.seats)]
 
-    def believe(self, state: State, seat: int, lot: Lot) -> None:
+    def bias_world(self, state: State, seat: int, lot: UniformFloat) -> None:
         """Guess the face-down roles of others: the most valuable ones not called yet, with noise."""
         table = cast(Seas, state)
         for other in range(table.seats):
             if other != seat and table.chosen[other] != NOTHING and not table.revealed(other):
                 table.chosen[other] = likely_role(table, other, lot)
 
-    def noise(self) -> float:
+    def rating_noise(self) -> float:
         return 0.4
 
     def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:
@@ -162,7 +162,7 @@ def role_value(table: Seas, outlook: Outlook, one: int) -> float:
     return exploration_value(table, outlook) + rituals if any(table.pile) else -MARK
 
 
-def likely_role(table: Seas, seat: int, lot: Lot) -> int:
+def likely_role(table: Seas, seat: int, lot: UniformFloat) -> int:
     outlook = Outlook(table, seat)
     best, highest = table.chosen[seat], -1e9
     for one in range(table.calling + 1, ROLES):

@@ -8,8 +8,8 @@ from nassau.games.seas.cards import pick
 from nassau.games.seas.components import GOODS, LOOT, TALISMAN
 from nassau.games.seas.fleet import drop_good
 from nassau.games.seas.state import ACTION_USED, Seas, some
-from nassau.kernel import ONLY, Action, Chance, Refusal, Step, bumped, untimely
-from nassau.kernel.chance import Numbers
+from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely, with_added
+from nassau.kernel.chance import UniformIntegers
 
 LOOT_ACTIONS: Final[list[Action]] = [("loot", kind) for kind in range(LOOT)]
 DISCARD_ACTIONS: Final[list[Action]] = [("discard", good) for good in range(GOODS)]
@@ -29,7 +29,7 @@ class DrawLoot(Chance[Seas]):
         """W19.5: the discards are shuffled when the pile is empty."""
         if not some(state.loot) and some(state.discards):
             state.loot, state.discards = state.discards, [0] * LOOT
-            state.tell("loot_shuffled", sum(state.loot))
+            state.emit("loot_shuffled", sum(state.loot))
         if not self.count or not some(state.loot):
             state.become(Stow(self.seat))
 
@@ -39,7 +39,7 @@ class DrawLoot(Chance[Seas]):
     def weights(self, state: Seas) -> list[tuple[Action, int]]:
         return list(zip(LOOT_ACTIONS, state.loot, strict=True))
 
-    def draw(self, state: Seas, numbers: Numbers) -> Action:
+    def draw(self, state: Seas, numbers: UniformIntegers) -> Action:
         return pick(LOOT_ACTIONS, state.loot, numbers)
 
     def possible(self, state: Seas, action: Action) -> bool:
@@ -49,11 +49,11 @@ class DrawLoot(Chance[Seas]):
         kind: int = action[1]
         state.loot[kind] -= 1
         if kind == TALISMAN:
-            state.talismans = bumped(state.talismans, self.seat, 1)
+            state.talismans = with_added(state.talismans, self.seat, 1)
             state.yin_yang[self.seat] += 1
         else:
             state.drawn[kind] += 1
-        state.tell("loot_drawn", self.seat, kind)
+        state.emit("loot_drawn", self.seat, kind)
         state.become(DrawLoot(self.seat, self.count - 1))
 
 
@@ -101,9 +101,9 @@ class Stow(Step[Seas]):
         state.goods[GOODS * self.seat + good] += count
         state.discards[good] += rest
         if count:
-            state.tell("goods_loaded", self.seat, good, count)
+            state.emit("goods_loaded", self.seat, good, count)
         if rest:
-            state.tell("goods_left", self.seat, good, rest)
+            state.emit("goods_left", self.seat, good, rest)
         self.enter(state)
 
 

@@ -11,7 +11,7 @@ from nassau.games.seas.loot import DrawLoot
 from nassau.games.seas.state import ACTION_USED, Seas
 from nassau.games.seas.throw import Throw
 from nassau.games.seas.turn import CardTurn
-from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_item
 
 SEND_ACTIONS: Final[list[Action]] = [("send", count) for count in range(SHIPS + 1)]
 
@@ -32,7 +32,7 @@ class Captain(CardTurn):
         card: int = action[1]
         self.discard_card(state, card)
         state.clear_chart(card, self.seat)
-        state.tell("caravan_played", self.seat, country(card), size(card))
+        state.emit("caravan_played", self.seat, country(card), size(card))
         state.push(Raid(self.seat, card, 0))
 
 
@@ -73,7 +73,7 @@ class Raid(Step[Seas]):
     def throw(self, state: Seas) -> None:
         """W7.7, W8.1: throw the ships sent and the caravan's ships."""
         if not any(state.sent):
-            state.tell("nobody_sailed")
+            state.emit("nobody_sailed")
             state.done(ACTION_USED)
             return
         for seat in range(state.seats):
@@ -87,10 +87,10 @@ class Raid(Step[Seas]):
             settle_losses(state, (self.captain + turn) % state.seats)
         left = afloat(state, RED)
         if left:
-            state.tell("raid_lost", left)
+            state.emit("raid_lost", left)
             state.done(ACTION_USED)
             return
-        state.tell("raid_won", sum([survivors(state, seat) for seat in range(state.seats)]))
+        state.emit("raid_won", sum([survivors(state, seat) for seat in range(state.seats)]))
         self.resume(state, 0)
 
 
@@ -113,7 +113,7 @@ def settle_losses(state: Seas, seat: int) -> None:
     sunk = state.sent[seat] - survivors(state, seat)
     returned = min(sunk, state.unsinkables[seat])
     if returned:
-        state.tell("ships_returned", seat, returned)
+        state.emit("ships_returned", seat, returned)
     if sunk > returned:
         lose_ships(state, seat, sunk - returned)
         gain_yin_yang(state, seat, sunk - returned)
@@ -162,8 +162,8 @@ class Send(Step[Seas]):
     def take(self, state: Seas, seat: int, action: Action) -> None:
         """W7.5, W7.6: a mark for sending none or for raiding a country whose tile the seat has; never two."""
         count: int = action[1]
-        state.sent = put(state.sent, self.seat, count)
-        state.tell("ships_sent", self.seat, count)
+        state.sent = with_item(state.sent, self.seat, count)
+        state.emit("ships_sent", self.seat, count)
         if not count or state.tiles[country(self.card)] == self.seat:
             add_mark(state, self.seat)
         state.done()

@@ -7,7 +7,7 @@ from typing import Final
 from nassau.games.seas.components import BARGAIN_COST, CHAMBER_COST, COFFEE, FRUIT, GOODS, RUM, UNSINKABLE_COST
 from nassau.games.seas.fleet import tell_guards
 from nassau.games.seas.state import Seas
-from nassau.kernel import Action, Refusal, bumped
+from nassau.kernel import Action, Refusal, with_added
 
 DONE: Final[Action] = ("done",)
 BARGAINS: Final[list[Action]] = [("bargain", RUM, COFFEE), ("bargain", RUM, FRUIT), ("bargain", COFFEE, FRUIT)]
@@ -51,12 +51,12 @@ def perform(state: Seas, seat: int, action: Action) -> None:
         tell_guards(state, seat, guards)
     elif action[0] == "chamber":
         state.yin_yang[seat] -= CHAMBER_COST
-        state.chambers = bumped(state.chambers, seat, 1)
-        state.tell("chamber_built", seat, state.chambers[seat])
+        state.chambers = with_added(state.chambers, seat, 1)
+        state.emit("chamber_built", seat, state.chambers[seat])
     else:
         state.yin_yang[seat] -= UNSINKABLE_COST
-        state.unsinkables = bumped(state.unsinkables, seat, 1)
-        state.tell("unsinkable_built", seat, state.unsinkables[seat])
+        state.unsinkables = with_added(state.unsinkables, seat, 1)
+        state.emit("unsinkable_built", seat, state.unsinkables[seat])
 
 
 def bargain(state: Seas, seat: int, one: int, other: int) -> int:
@@ -66,5 +66,5 @@ def bargain(state: Seas, seat: int, one: int, other: int) -> int:
     for good in (one, other):
         state.goods[GOODS * seat + good] -= 1
         state.discards[good] += 1
-    state.tell("bargain_made", seat, one, other, chests)
+    state.emit("bargain_made", seat, one, other, chests)
     return chests

@@ -10,7 +10,7 @@ from nassau.games.seas.fleet import add_mark, gain_ships, tell_guards
 from nassau.games.seas.state import Seas
 from nassau.games.seas.turn import CardTurn, RitualTurn
 from nassau.games.seas.turn_end import SURPLUS, Reward, gift_size
-from nassau.kernel import Action, Refusal, put, untimely
+from nassau.kernel import Action, Refusal, untimely, with_item
 
 BUY_ACTIONS: Final[list[Action]] = [("buy", count) for count in range(1, SHIPS + 1)]
 PRIVATEER_ACTIONS: Final[list[Action]] = [("privateer", country) for country in range(COUNTRIES)]
@@ -36,7 +36,7 @@ class Shipbuilder(RitualTurn):
         seat, count, guards = self.seat, int(action[1]), state.guards(self.seat)
         state.chests[seat] -= count
         state.ships[seat] += count
-        state.tell("ships_bought", seat, count)
+        state.emit("ships_bought", seat, count)
         tell_guards(state, seat, guards)
         state.become(Reward(seat, SURPLUS))
 
@@ -58,14 +58,14 @@ class Governor(RitualTurn):
 
     def use_action(self, state: Seas, action: Action) -> None:
         seat, gift = self.seat, gift_size(state, self.seat)
-        state.tiles = put(state.tiles, action[1], seat)
-        state.tell("tile_taken", seat, action[1])
+        state.tiles = with_item(state.tiles, action[1], seat)
+        state.emit("tile_taken", seat, action[1])
         gain_ships(state, seat, state.reserve(seat))
         if not gift:
             add_mark(state, seat)
         elif gift == DOUBLE_GIFT and state.marks[seat]:
             state.marks[seat] -= 1
-            state.tell("mark_returned", seat)
+            state.emit("mark_returned", seat)
         state.become(Reward(seat, SURPLUS))
 
 
@@ -78,7 +78,7 @@ class Islander(CardTurn):
     def use_action(self, state: Seas, action: Action) -> None:
         self.discard_card(state, action[1])
         state.harbour = int(action[1]) - FIRST_HARBOUR + 1
-        state.tell("harbour_opened", self.seat, state.harbour)
+        state.emit("harbour_opened", self.seat, state.harbour)
         state.become(Reward(self.seat, SURPLUS))
 
 

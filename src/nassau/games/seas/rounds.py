@@ -20,7 +20,7 @@ from nassau.games.seas.throw import Throw
 from nassau.games.seas.trade import Merchant, Sale
 from nassau.games.seas.turn import Turn
 from nassau.games.seas.turn_end import Reward, Rites
-from nassau.kernel import Action, Refusal, Step, put, untimely
+from nassau.kernel import Action, Refusal, Step, untimely, with_item
 
 CHOOSE_ACTIONS: Final[list[Action]] = [("choose", role) for role in range(ROLES)]
 
@@ -42,10 +42,10 @@ class Rounds(Step[Seas]):
         if state.round:
             state.start = (state.start + 1) % state.seats
         state.round += 1
-        state.tell("round_began", state.round, state.start)
+        state.emit("round_began", state.round, state.start)
         if state.finale != NOTHING:
             state.finale += 1
-            state.tell("last_rounds", state.finale)
+            state.emit("last_rounds", state.finale)
         state.push(Round(CHOOSING, 0))
 
 
@@ -74,7 +74,7 @@ class ChooseRole(Step[Seas]):
     def take(self, state: Seas, seat: int, action: Action) -> None:
         role: int = action[1]
         state.chosen[seat] = role
-        state.whisper(seat, 1, "role_chosen", seat, role)
+        state.emit_private(seat, 1, "role_chosen", seat, role)
         if NOTHING not in state.chosen:
             state.done()
 
@@ -127,8 +127,8 @@ def next_call(state: Seas, role: int) -> Round:
         for turn in range(state.seats):
             seat = (state.start + turn) % state.seats
             if state.chosen[seat] == role:
-                state.lying = put(state.lying, seat, state.lying[seat] | 1 << role)
-                state.tell("role_revealed", seat, role)
+                state.lying = with_item(state.lying, seat, state.lying[seat] | 1 << role)
+                state.emit("role_revealed", seat, role)
     return Round(role, 0)
 
 
@@ -148,8 +148,8 @@ def close_round(state: Seas) -> None:
     """W17.1–W17.3: seats with a TAKE_BACK role take all their role cards back."""
     for seat in range(state.seats):
         if state.chosen[seat] in TAKE_BACK:
-            state.lying = put(state.lying, seat, 0)
-            state.tell("roles_taken_back", seat)
+            state.lying = with_item(state.lying, seat, 0)
+            state.emit("roles_taken_back", seat)
         state.chosen[seat] = NOTHING
     state.calling = NOTHING
 

@@ -6,7 +6,7 @@ from nassau.games.seas.components import GOODS, YIN_YANG_PER_CHEST
 from nassau.games.seas.rituals import BARGAINS, DONE, bargain, can_bargain, refuse_bargain
 from nassau.games.seas.state import Seas
 from nassau.games.seas.trade import sell
-from nassau.kernel import ONLY, Action, Refusal, Step, bumped, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_added
 
 
 class FinalSale(Step[Seas]):
@@ -53,7 +53,7 @@ class FinalSale(Step[Seas]):
 
     def earn(self, state: Seas, seat: int, chests: int) -> None:
         state.chests[seat] += chests
-        state.proceeds = bumped(state.proceeds, seat, chests)
+        state.proceeds = with_added(state.proceeds, seat, chests)
 
     def close(self, state: Seas) -> None:
         """W18.3: sell all goods and go to the next seat."""
@@ -62,7 +62,7 @@ class FinalSale(Step[Seas]):
         if rum + coffee + fruit:
             chests = sell(state, seat, rum, coffee, fruit)
             self.earn(state, seat, chests)
-            state.tell("goods_sold", seat, rum, coffee, fruit, chests)
+            state.emit("goods_sold", seat, rum, coffee, fruit, chests)
         state.become(FinalSale(self.turn + 1))
 
 
@@ -72,9 +72,9 @@ def settle(state: Seas) -> None:
         cards = state.hand_size(seat)
         if cards:
             state.marks[seat] += cards
-            state.tell("hand_marked", seat, cards)
+            state.emit("hand_marked", seat, cards)
     for seat in range(state.seats):
-        state.tell("scored", seat, state.score(seat))
+        state.emit("scored", seat, state.score(seat))
 
 
 def tally(state: Seas, seat: int) -> list[int]:

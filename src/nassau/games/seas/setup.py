@@ -7,8 +7,8 @@ from typing import Final
 from nassau.games.seas.cards import pick
 from nassau.games.seas.components import CARDS, HAND_DEALT
 from nassau.games.seas.state import Seas
-from nassau.kernel import Action, Chance, bumped
-from nassau.kernel.chance import Numbers
+from nassau.kernel import Action, Chance, with_added
+from nassau.kernel.chance import UniformIntegers
 
 DEAL_ACTIONS: Final[list[Action]] = [("deal", kind) for kind in range(CARDS)]
 
@@ -28,15 +28,15 @@ class Deal(Chance[Seas]):
     def weights(self, state: Seas) -> list[tuple[Action, int]]:
         return list(zip(DEAL_ACTIONS, state.pile, strict=True))
 
-    def draw(self, state: Seas, numbers: Numbers) -> Action:
+    def draw(self, state: Seas, numbers: UniformIntegers) -> Action:
         return pick(DEAL_ACTIONS, state.pile, numbers)
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         owner, kind = self.dealt % state.seats, int(action[1])
-        state.pile = bumped(state.pile, kind, -1)
+        state.pile = with_added(state.pile, kind, -1)
         state.above -= 1
-        state.hands = bumped(state.hands, CARDS * owner + kind, 1)
-        state.whisper(owner, 1, "card_dealt", owner, kind)
+        state.hands = with_added(state.hands, CARDS * owner + kind, 1)
+        state.emit_private(owner, 1, "card_dealt", owner, kind)
         last = self.dealt + 1 == HAND_DEALT * state.seats
         state.become(DrawStart() if last else Deal(self.dealt + 1))
 
@@ -52,5 +52,5 @@ class DrawStart(Chance[Seas]):
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         state.start = action[1]
-        state.tell("start_drawn", action[1])
+        state.emit("start_drawn", action[1])
         state.done()

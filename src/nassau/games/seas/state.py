@@ -158,7 +158,7 @@ class Seas(State):
     def copy(self) -> Seas:
         twin = Seas(self.game, self.seats, self.options)
         twin.stack = self.stack.copy()
-        twin.told = self.told
+        twin.emitted = self.emitted.copy()
         twin.round = self.round
         twin.start = self.start
         twin.calling = self.calling

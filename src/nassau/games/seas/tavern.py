@@ -15,7 +15,7 @@ from nassau.games.seas.fleet import add_mark, gain_chests, gain_yin_yang, lose_c
 from nassau.games.seas.loot import DrawLoot, Overboard, overflow
 from nassau.games.seas.state import ACTION_USED, Seas
 from nassau.games.seas.throw import Throw
-from nassau.kernel import ONLY, Action, Refusal, Step, put, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_item
 
 
 class Tavern(Step[Seas]):
@@ -80,8 +80,8 @@ def unserved(state: Seas) -> list[int]:
 
 
 def serve(state: Seas, seat: int, die: int) -> None:
-    state.served = put(state.served, seat, die)
-    state.tell("served", seat, state.faces[die])
+    state.served = with_item(state.served, seat, die)
+    state.emit("served", seat, state.faces[die])
 
 
 class Drinks(Step[Seas]):

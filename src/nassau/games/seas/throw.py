@@ -14,7 +14,7 @@ from typing import Final
 from nassau.games.seas.components import RED
 from nassau.games.seas.state import Seas
 from nassau.kernel import Action, Chance, Refusal
-from nassau.kernel.chance import Numbers
+from nassau.kernel.chance import UniformIntegers
 
 CHART: Final = 2700
 """Side of the chart, in tenths of a millimetre like all lengths here."""
@@ -72,7 +72,7 @@ class Throw(Chance[Seas]):
     def stream(self, state: Seas) -> str:
         return "chart"
 
-    def draw(self, state: Seas, numbers: Numbers) -> Action:
+    def draw(self, state: Seas, numbers: UniformIntegers) -> Action:
         """The die, its face and its place; an occupied place is drawn again.
 
         All other dice together block less than two fifths of the chart, so few draws are repeated.
@@ -130,7 +130,7 @@ class Throw(Chance[Seas]):
         state.ys.append(action[4])
         state.hits.append(0)
         if not state.unlanded():
-            state.tell("thrown", len(state.xs))
+            state.emit("thrown", len(state.xs))
             state.done()
 
 

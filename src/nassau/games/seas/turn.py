@@ -11,7 +11,7 @@ from nassau.games.seas.rituals import RITUALS, is_ritual, perform, refuse_ritual
 from nassau.games.seas.shortcuts import legal_cards, legal_rituals
 from nassau.games.seas.state import ACTION_USED, Seas
 from nassau.games.seas.turn_end import SURPLUS, Reward, Rites
-from nassau.kernel import ONLY, Action, Refusal, Step, bumped, untimely
+from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_added
 
 DECLINE: Final[Action] = ("decline",)
 
@@ -48,7 +48,7 @@ class Turn(Step[Seas]):
         if verb != "decline":
             self.use_action(state, action)
             return
-        state.tell("declined", seat, state.chosen[seat])
+        state.emit("declined", seat, state.chosen[seat])
         add_mark(state, seat)
         self.declined(state)
 
@@ -126,5 +126,5 @@ class CardTurn(Turn):
 
     def discard_card(self, state: Seas, card: int) -> None:
         """W19.3: move the card from the hand to the open pile."""
-        state.hands = bumped(state.hands, CARDS * self.seat + card, -1)
+        state.hands = with_added(state.hands, CARDS * self.seat + card, -1)
         state.played = [*state.played, card]

@@ -20,7 +20,9 @@ from numpy.typing import NDArray
 
 from nassau import games
 from nassau.kernel import Action, BadSetup, Game, State, text
-from nassau.kernel.encoding import BEYOND, KIND, LARGEST, NUMBER, SEAT, Encoder, Part
+from nassau.kernel.encoding import Encoder
+from nassau.kernel.observation_schema import KIND, NUMBER, SEAT, Part
+from nassau.kernel.observation_writer import INT16_LIMIT, SEAT_VALUES
 from nassau.research.encoding.action_space import ActionSpace
 from nassau.research.encoding.observation import ObservationSpace
 
@@ -112,7 +114,7 @@ class Codec:
     @cached_property
     def bounds(self) -> tuple[Vector, Vector]:
         """The lowest and the highest value at each place."""
-        low, high = np.full(self.length, -LARGEST, np.int16), np.full(self.length, LARGEST, np.int16)
+        low, high = np.full(self.length, -INT16_LIMIT, np.int16), np.full(self.length, INT16_LIMIT, np.int16)
         for part in self.parts:
             if part.what != NUMBER:
                 low[part.start : part.start + part.size] = -1
@@ -152,7 +154,7 @@ def places(part: Part) -> range:
 
 def value_count(part: Part) -> int:
     """How many values a kind or seat has, besides -1."""
-    return BEYOND if part.what == SEAT else part.most
+    return SEAT_VALUES if part.what == SEAT else part.most
 
 
 def encoder_of(game: Game) -> Encoder:

@@ -8,7 +8,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from nassau.kernel import CHANCE, Game, State
-from nassau.kernel.encoding import KIND, NUMBER, SEAT, Encoder, ObservationSchema, ObservationWriter, Part
+from nassau.kernel.encoding import Encoder
+from nassau.kernel.observation_schema import KIND, NUMBER, SEAT, ObservationSchema, Part
+from nassau.kernel.observation_writer import ObservationWriter
 
 PENDING: Final = "must decide"
 STEP: Final = "what you are asked"
@@ -78,7 +80,7 @@ class ObservationSpace:
         schema = self.describe()
         self.parts: list[Part] = schema.parts
         self.length = schema.size
-        self.memories: int = schema.memory
+        self.memories: int = schema.cache_slot
 
     def lay_out_steps(self, steps: dict[str, str], private: Sequence[str]) -> None:
         start = 0
@@ -105,7 +107,7 @@ class ObservationSpace:
 
     def observe(self, state: State, seat: int, to: ObservationWriter, row: int) -> None:
         """Write what `seat` may know into a row of the buffer."""
-        to.sit(row, seat)
+        to.begin(row, seat)
         pending = 0
         step = -1
         for other in state.pending:
@@ -124,17 +126,17 @@ class ObservationSpace:
         to.kind(OWN_SEAT, seat, self.seats)
 
     def write_steps(self, state: State, to: ObservationWriter) -> None:
-        first = to.place
-        to.fill(first + self.steps_size, first)
+        first = to.offset
+        to.pad(first + self.steps_size, first)
         for step in state.stack:
             layout = self.layouts.get(type(step))
             if layout is not None:
                 self.write_step(layout, step.local(), to, first)
 
     def write_step(self, layout: StepLayout, values: tuple[Any, ...], to: ObservationWriter, first: i64) -> None:
-        if layout.private and values[0] != to.own:
+        if layout.private and values[0] != to.viewer:
             return
-        to.place = first + layout.start
+        to.offset = first + layout.start
         to.number("", 1, 1)
         for position, field in enumerate(layout.fields):
             if field.what == PLAIN_FIELD:

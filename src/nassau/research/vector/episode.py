@@ -27,10 +27,8 @@ class Episode:
         return self.seat == NOBODY
 
     def take(self, action: Action) -> None:
-        """Apply one of the `legal` actions: as `State.apply`, without checking legality and without facts."""
-        state = self.state
-        state.told.clear()
-        state.stack[-1].take(state, self.seat, action)
+        """Apply one of the `legal` actions."""
+        self.state.apply_trusted(self.seat, action)
         self.resolve_chance()
 
     def resolve_chance(self) -> None:
@@ -43,9 +41,7 @@ class Episode:
                 self.seat = seat
                 self.legal = step.legal(state, seat)
                 return
-            action = self.source.answer(state)
-            state.told.clear()
-            step.take(state, CHANCE, action)
+            state.chance(self.source)
         self.seat = NOBODY
         self.legal = []
 

@@ -78,11 +78,11 @@ def decide(level: str, state: State, seat: int, seed: int, going: Callable[[], b
 def advise(level: str, state: State, seat: int, seed: int, going: Callable[[], bool] = lambda: True) -> list[Counsel]:
     """The best few options as the seat may judge them, best first."""
     from nassau.bots.search_bot import SearchBot
-    from nassau.kernel.bot import thoughts
+    from nassau.kernel.bot import think_for
 
     captain = bots.load(level, state.game)
     assert isinstance(captain, SearchBot)
-    think = thoughts(state, seat, random.Random(seed), going)
+    think = think_for(state, seat, random.Random(seed), going)
     found = captain.option_values(seat, state.view(seat), state.legal(seat), think)
     tried = [option for option in found if option.visits]
     return [Counsel(text(option.action), option.payoff, option.visits) for option in tried[:COUNSELS]]
