@@ -80,7 +80,7 @@ def wait_for_port(port: int) -> None:
 def covered(page: Page, address: str) -> list[dict[str, Any]]:
     """Chromium's coverage between a click on the first option and the next decision."""
     player = BrowserPlayer(page, address)
-    player.sit_down_with_bots(game="manila")
+    player.start_with_bots(game="manila")
     version = player.version()
     session: CDPSession = page.context.new_cdp_session(page)
     session.send("Profiler.enable")
