@@ -1,4 +1,4 @@
-"""Somebody who types at the terminal, for tests."""
+"""Simulated keyboard input."""
 
 import io
 import sys
@@ -12,7 +12,7 @@ ANSWERS = ("a", "1", "5", "0", "3", "4", "2")
 
 
 class Typist(io.TextIOBase):
-    """A standard input on which somebody types for ever, or until the patience is over."""
+    """A standard input that returns the given lines."""
 
     def __init__(self, lines: Iterator[str]) -> None:
         self.typed = lines
