@@ -1,4 +1,4 @@
-"""Matches and ladders: the same games wherever they are played, kept as they finish, counted with their uncertainty."""
+"""Matches and ladders: results independent of the executor, resumable logs, confidence intervals, ratings."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_without_ray_the_message_says_what_to_install(monkeypatch: pytest.Monkey
 
 
 def test_seats_rotate_and_each_round_of_seats_has_the_same_dice() -> None:
-    """Among equals a round of seats is one game, seen from each seat in turn."""
+    """Among equal bots, a full rotation is the same game seen from each seat."""
     equals = Match("manila", ("sailor", "sailor", "sailor"), 2)
     games = play_all(GameLog(equals), 6, sequential)
     for first in (0, 3):
@@ -58,7 +58,7 @@ def test_seats_rotate_and_each_round_of_seats_has_the_same_dice() -> None:
     assert sorted(games[0].scores) != sorted(games[3].scores)
 
 
-def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+def test_an_interrupted_run_is_resumed(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
 
     def interrupted(work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
@@ -68,7 +68,7 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         play_all(GameLog(MATCH, path), 8, interrupted)
     with path.open("a", encoding="utf-8") as file:
-        file.write("[3, [1.0, 0.")  # the machine went down while this was written
+        file.write("[3, [1.0, 0.")  # cut off by a crash
     seen: list[object] = []
 
     def noted(work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
@@ -111,13 +111,13 @@ def test_a_damaged_file_is_named_with_its_line_and_left_alone(tmp_path: Path) ->
     assert path.read_text(encoding="utf-8") == damaged
 
 
-def test_a_place_where_no_file_can_be_is_told(tmp_path: Path) -> None:
+def test_an_impossible_path_is_refused(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("a file, not a folder", encoding="utf-8")
     with pytest.raises(BadSetup, match="cannot be used"):
         GameLog(MATCH, tmp_path / "games" / "match.jsonl")
 
 
-def test_what_cannot_be_played_is_told_before_it_begins() -> None:
+def test_an_impossible_match_is_refused_before_it_starts() -> None:
     with pytest.raises(BadSetup, match="kraken"):
         Match("manila", ("kraken", "sailor", "sailor"), 1).check()
     with pytest.raises(BadSetup, match="3 to 5 players"):

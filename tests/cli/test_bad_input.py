@@ -58,7 +58,7 @@ def test_what_argparse_refuses_ends_with_2(args: list[str], capsys: pytest.Captu
 
 
 def drop_die(data: dict[str, Any]) -> None:
-    """Another face than the dice showed."""
+    """Change the face of the first roll."""
     at = next(i for i, (_, action) in enumerate(data["entries"]) if action.startswith("roll"))
     verb, ware, face = data["entries"][at][1].split(":")
     data["entries"][at][1] = f"{verb}:{ware}:{int(face) % 6 + 1}"

@@ -46,7 +46,7 @@ def test_bots_play_a_match_and_the_table_adds_up(nassau_says: Callable[..., str]
 
 
 def test_playing_loads_nothing_heavy() -> None:
-    """What makes the start slow stays away from the terminal."""
+    """Slow imports are avoided."""
     script = (
         "import sys; from nassau.cli.main import main; main(['play', 'manila']); "
         "print(sorted({'rich', 'asyncio', 'litestar', 'sqlalchemy', 'numpy', 'uvicorn'} & set(sys.modules)))"

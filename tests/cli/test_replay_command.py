@@ -53,16 +53,14 @@ def test_a_replay_with_insight(
 
 
 def test_there_is_no_insight_for_one_seat_alone(recorded: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It speaks of everybody's cards."""
+    """The report uses all hidden information."""
     with pytest.raises(SystemExit):
         main(["replay", str(recorded), "--insight", "--seat", "2"])
     assert "not allowed with" in capsys.readouterr().err
 
 
-def test_a_game_goes_on_where_it_was_left(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nassau_says: Callable[..., str]
-) -> None:
-    """With the same answers the same game comes out, whether it was interrupted or not."""
+def test_a_game_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nassau_says: Callable[..., str]) -> None:
+    """The same input gives the same record, interrupted or not."""
     answers = list(islice(cycle(ANSWERS), 4_000))
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
     typing(monkeypatch, *answers)
@@ -90,7 +88,7 @@ def test_a_record_without_names_or_seal_is_read_and_resumed(
 
 
 def test_an_entry_without_effect_is_read_as_what_was_meant(tmp_path: Path, nassau_says: Callable[..., str]) -> None:
-    """A purchase that needs a loan tells nothing until it is paid."""
+    """A purchase that needs a loan has no facts until it is paid."""
     game = games.load("manila")
     deals = [(CHANCE, ("deal", ware)) for ware in (0, 1, 2, 3, 0, 1, 2, 3)]
     bids = [(0, ("bid", 30)), *((seat, ("pass",)) for seat in (1, 2, 3))]

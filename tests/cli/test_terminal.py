@@ -1,4 +1,4 @@
-"""A table in the terminal: moves, refusals, taking back, secrets at one keyboard, and how it is laid out."""
+"""The terminal session: actions, refusals, undo, hidden information at one keyboard, and layout."""
 
 import io
 import re
@@ -19,7 +19,7 @@ from tests.support.keyboard import ANSWERS, Typist
 
 
 def table(humans: int, typed: str, seed: int = 3, reveal: bool = False) -> tuple[TerminalSession, io.StringIO]:
-    """A table of four with people at the first seats, and what its screen shows."""
+    """A session with four seats, people in the first `humans` of them, and its output."""
     game, out = games.load("manila"), io.StringIO()
     players = [
         Player(name, None if seat < humans else "sailor") for seat, name in enumerate(("Ann", "Ben", "Cy", "Di"))
@@ -109,7 +109,7 @@ def test_a_reveal_is_not_taken_back() -> None:
 
 
 def test_people_hand_over_and_read_only_their_own_secrets() -> None:
-    """Between two hand-overs nothing is told that only another seat may know."""
+    """Between two hand-overs, nothing is written that only another seat may know."""
     session, out = table(4, "")
     session.lines = Typist(with_enter(out))  # type: ignore[assignment]
     session.run()

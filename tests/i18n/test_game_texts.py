@@ -56,7 +56,7 @@ def positions(game: Game) -> Iterator[State]:
 
 
 class Seen:
-    """What came up in many random games: the most that a text must be able to say."""
+    """Everything that occurs in many random games and needs a text."""
 
     def __init__(self, game: Game) -> None:
         self.steps: dict[str, list[Scope]] = {}
@@ -243,7 +243,7 @@ def test_every_verb_and_every_step_with_decisions_has_an_entry_and_no_other(name
 
 
 def rare(name: str) -> set[str]:
-    """Facts that the rules can tell, but that random games never came to."""
+    """Facts in the source that no random game reached."""
     told = {fact[0] for fact in seen_in(name).facts}
     package = Path(str(resources.files(f"nassau.games.{name}")))
     source = "".join(file.read_text(encoding="utf-8") for file in package.glob("*.py"))
@@ -260,7 +260,7 @@ def test_rare_facts_can_be_told_too(name: str, lang: str) -> None:
 
 @GAMES
 def test_nothing_is_left_over(name: str) -> None:
-    """A fact, a name or a bound that nothing uses any more is deleted."""
+    """Every fact, name and bound is used."""
     texts, seen = text_tables(games.load(name)), seen_in(name)
     assert {fact.partition("/")[0] for fact in texts["facts"]} == {fact[0] for fact in seen.facts} | rare(name)
     assert set(texts["refusals"]) <= {refusal.rule for refusal in seen.refusals}
@@ -270,7 +270,7 @@ def test_nothing_is_left_over(name: str) -> None:
 
 @GAMES
 def test_both_languages_say_the_same_things(name: str) -> None:
-    """German and English use the same values, so that neither keeps something to itself."""
+    """German and English texts use the same placeholders."""
     texts = text_tables(games.load(name))
     for section in SECTIONS:
         for key, entry in texts[section].items():
@@ -302,7 +302,7 @@ def test_every_kind_and_every_number_of_a_placeholder_exists(name: str) -> None:
 
 @GAMES
 def test_german_says_du(name: str) -> None:
-    """„Sie“ may begin a sentence about a thing, but nobody is addressed formally."""
+    """„Sie“ may start a sentence about a thing, but players are never addressed formally."""
     texts, rules = text_tables(games.load(name)), games.load(name).rules
     german = [*leaves([entry["de"] for section in SECTIONS for entry in texts[section].values()])]
     formal = re.compile(r"(?<![.!?:] )(?<!^)\b(Sie|Ihnen|Ihre?[mnrs]?)\b")
@@ -314,7 +314,7 @@ def test_german_says_du(name: str) -> None:
 
 
 class Plain(GameTexts):
-    """A speaker with a table of its own."""
+    """Texts from a given table."""
 
     def __init__(self, texts: dict[str, Any]) -> None:
         super().__init__(games.load("manila"), "en", ["Ann", "Ben"])

@@ -1,4 +1,4 @@
-"""Games of bots as Parquet: complete, repeatable, resumable, and careful with folders."""
+"""Datasets: complete, reproducible, resumable, and never overwriting other files."""
 
 import json
 import shlex
@@ -102,7 +102,7 @@ def test_the_same_run_gives_the_same_rows_on_any_number_of_cores(tmp_path: Path)
 
 
 class Cluster(ModuleType):
-    """As much of Ray as is used, in this process; the last task ends first."""
+    """A fake of the used part of Ray, in this process; tasks finish in reverse order."""
 
     def __init__(self) -> None:
         super().__init__("ray")
@@ -139,10 +139,10 @@ class Cluster(ModuleType):
 def test_a_ray_cluster_plays_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cluster = Cluster()
     monkeypatch.setitem(sys.modules, "ray", cluster)
-    assert made(tmp_path / "ray", plan(), executors.ray_cluster("ray://harbour:10001")) == made(
+    assert made(tmp_path / "ray", plan(), executors.ray_cluster("ray://cluster:10001")) == made(
         tmp_path / "one", plan()
     )
-    assert cluster.address == "ray://harbour:10001"
+    assert cluster.address == "ray://cluster:10001"
 
 
 @needs_ray
@@ -196,7 +196,7 @@ def test_a_part_that_cannot_be_read_is_played_again(tmp_path: Path) -> None:
 
 
 def test_a_run_that_was_killed_before_it_began_can_begin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At each of its steps towards a manifest."""
+    """Kill the process at each step of writing the manifest."""
     for number, step in enumerate(("write_bytes", "replace")):
         folder = tmp_path / str(number)
         with monkeypatch.context() as patched:
@@ -208,7 +208,7 @@ def test_a_run_that_was_killed_before_it_began_can_begin(tmp_path: Path, monkeyp
 
 
 class Killed:
-    """A method that does half of its work, as far as it can be halved."""
+    """A method that stops half-way, where possible."""
 
     def __init__(self, method: Callable[..., object]) -> None:
         self.method = method

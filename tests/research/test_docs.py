@@ -1,4 +1,4 @@
-"""Everything that docs/research says is run here, in short form where it takes minutes."""
+"""The code of docs/research runs, and the generated pages are up to date."""
 
 import re
 import runpy
@@ -32,13 +32,13 @@ BLOCKS = [
 
 @pytest.mark.parametrize("id", games.ALL)
 def test_pages_of_games_are_up_to_date(id: str) -> None:
-    """`python -m tools.reference_pages docs/research` writes them."""
+    """Regenerate them with `python -m tools.reference_pages docs/research`."""
     assert (DOCS / f"{id}.md").read_text(encoding="utf-8") == page(games.load(id))
     assert f"({id}.md)" in (DOCS / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_page_names_the_alleys_of_every_town() -> None:
-    """Wherever tiles lie, the alleys inside them have the ends and the lengths that stand there."""
+    """The ends and lengths of alleys inside tiles are the same in every town."""
     text, rum = (DOCS / "rum.md").read_text(encoding="utf-8"), games.load("rum")
     words = GameTexts(rum, "en", [])
     for case in PLAIN:
@@ -77,7 +77,7 @@ def test_the_quick_start_learns_and_draws(
 
 @pytest.mark.slow
 def test_the_quick_start_learns_to_win() -> None:
-    """In a fifth of its usual time it wins more than its fair share; one that learned to lose would win less."""
+    """After a fifth of the usual training it wins more than its fair share."""
     quickstart = runpy.run_path(str(DOCS / "quickstart.py"))
     policy = quickstart["Policy"](codec("manila", 4), rate=0.01)
     assert list(quickstart["train"](policy, 300, together=32, seed=2))[-1] >= 300

@@ -1,4 +1,4 @@
-"""Numbers for actions and vectors for what is seen: complete, reversible, and silent about secrets."""
+"""Action numbers and observation vectors: complete, reversible, without hidden information."""
 
 import copy
 import pickle
@@ -66,7 +66,7 @@ def test_every_number_has_a_text_of_its_own(id: str) -> None:
 
 @pytest.mark.parametrize("id", games.ALL)
 def test_every_verb_of_players_is_numbered(id: str) -> None:
-    """Verbs that no table knows are those of chance alone."""
+    """Verbs without numbers are those of chance."""
     numbered = {action[0] for action in codec(id, games.load(id).seats[0]).action_space.actions}
     played = {moment.action[0] for case in PLAIN if case.id == id for moment in decisions(case)}
     assert played <= numbered <= set(games.load(id).verbs)
@@ -101,7 +101,7 @@ def test_vectors_have_the_stated_length_and_bounds(case: Case) -> None:
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_nothing_hidden_is_seen(case: Case) -> None:
-    """In every world that a seat must consider possible it sees the same vector and the same mask."""
+    """All states of an information set have the same vector and the same mask."""
     game_codec = codec_of(case)
     for moment in some(case, LOOKS):
         for seat in range(case.seats):
@@ -125,7 +125,7 @@ def test_what_an_observer_saw_before_does_not_matter(case: Case) -> None:
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_what_the_view_tells_apart_the_vector_tells_apart(case: Case) -> None:
-    """Nothing that a seat may know is left out: different views give different vectors."""
+    """Observations are complete: different views give different vectors."""
     game_codec = codec_of(case)
     views: dict[tuple[int, bytes], object] = {}
     for moment in some(case, 150):
@@ -147,7 +147,7 @@ def test_what_rum_lets_people_hide_is_hidden() -> None:
         assert (game_codec.observe(world, seat) == game_codec.observe(moment.state, seat)).all()
 
 
-def test_seats_are_seen_from_ones_own() -> None:
+def test_seats_are_counted_from_the_observer() -> None:
     state = after_the_deal("manila", 4)
     game_codec = codec("manila", 4)
     pesos = next(part for part in game_codec.parts if part.name == "pesos")
@@ -198,7 +198,7 @@ def test_seats_may_be_a_number_of_numpy() -> None:
     assert type(game_codec.seats) is int
 
 
-def test_what_there_is_not() -> None:
+def test_unknown_games_and_seat_counts_are_refused() -> None:
     with pytest.raises(BadSetup, match="3 to 5 players"):
         codec("manila", 2)
     with pytest.raises(BadSetup, match="no game 'chess'"):

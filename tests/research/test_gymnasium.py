@@ -1,4 +1,4 @@
-"""Gymnasium's own checker, for every game; a learner among bots."""
+"""The Gymnasium environment: Gymnasium's checker for every game, and an agent among bots."""
 
 import copy
 import pickle
@@ -32,7 +32,7 @@ def test_gymnasium_has_no_complaint(id: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("id", games.ALL)
-def test_a_learner_plays_whole_games_among_bots(id: str) -> None:
+def test_an_agent_plays_whole_games_among_bots(id: str) -> None:
     few = games.load(id).seats[0]
     env = SingleAgentEnv(id, ["sailor"] + ["landlubber"] * (few - 2) + ["me"])
     env.action_space.seed(1)
@@ -65,7 +65,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 @pytest.mark.parametrize("id", games.ALL)
 def test_copies_go_on_with_the_same_game(id: str) -> None:
-    """In mid-game, with the same dice and bots to come, and without any effect on each other."""
+    """Copies in mid-game continue with the same dice and bots, independently of each other."""
     env = SingleAgentEnv(id, ["me"] + ["sailor"] * (games.load(id).seats[0] - 1))
     env.action_space.seed(1)
     env.reset(seed=2)

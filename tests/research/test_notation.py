@@ -1,4 +1,4 @@
-"""Positions and moves as text: they come back exactly, and nonsense is told so."""
+"""Positions and moves as text: lossless, and bad input is refused."""
 
 import random
 from contextlib import suppress
@@ -107,7 +107,7 @@ def test_bad_moves() -> None:
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_damaged_text_never_surprises(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
-    """Whatever is typed, there is a picture of a position or a sentence about it."""
+    """Any input gives a drawing or a one-sentence error."""
     rng = random.Random(f"damage {case}")
     for moment in journey(case).sample(6):
         written = position(moment.state)

@@ -75,7 +75,7 @@ def test_odds_are_those_of_the_rules(id: str) -> None:
 
 
 def weight_of(state: SpielState, action: Action) -> float:
-    """The share that the step itself gives this outcome; all of it, where its odds have no list."""
+    """The probability of an outcome by its step's weights; 1 for sampled outcomes."""
     question = state.state.question()
     if not openspiel_state.enumerates_outcomes(type(question)):
         return 1.0
@@ -154,7 +154,7 @@ def test_without_openspiel_there_is_a_hint(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize("id", games.ALL)
 def test_states_travel_between_processes(id: str) -> None:
-    """With what everybody was told, and with the luck that is still to come."""
+    """Pickled with its histories and its sampler."""
     rng, state = random.Random(id), openspiel_state.new_state(id)
     for _ in range(60):
         advance(state, rng)
@@ -192,14 +192,14 @@ SMALL = [("manila", PLUNDER), ("grog", PARROTS)]
 
 
 def best(id: str, start: str) -> int:
-    """By trying everything that can happen."""
+    """By exhaustive search."""
     state = openspiel_state.new_state(id, start=start)
     player = state.current_player()
     return max(state.legal_actions(), key=lambda number: expected(state.child(number))[player])
 
 
 def expected(state: SpielState) -> list[float]:
-    """What everybody gets if all choose what is best for them."""
+    """The returns if every player maximizes its own."""
     if state.is_terminal():
         return state.returns()
     if state.is_chance_node():

@@ -120,7 +120,7 @@ def test_an_environment_travels_between_processes() -> None:
 
 
 def go_on(env: TurnBasedEnv, count: int) -> list[bytes]:
-    """So many moves, always with the last allowed number; what was seen."""
+    """Play `count` moves, always the last legal action; returns the observations."""
     found = []
     for _ in env.agent_iter(count):
         seen, _, over, _, _ = env.last()
@@ -131,7 +131,7 @@ def go_on(env: TurnBasedEnv, count: int) -> list[bytes]:
 
 @pytest.mark.parametrize("id", games.ALL)
 def test_copies_go_on_with_the_same_game(id: str) -> None:
-    """In mid-game, with the same dice to come, and without any effect on each other."""
+    """Copies in mid-game continue with the same dice, independently of each other."""
     env = pettingzoo.env(id)
     env.reset(seed=4)
     go_on(env, 25)

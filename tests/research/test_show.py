@@ -1,4 +1,4 @@
-"""`nassau show`."""
+"""`nassau show`: in the terminal and as a link to the web client."""
 
 import io
 import json
@@ -104,8 +104,8 @@ def test_the_web_client_gets_what_the_seat_may_know(
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
-    assert main(["show", MANILA, "--seat", "2", "--web", "http://harbour.example:8000/"]) == 0
-    assert opened[0].startswith("http://harbour.example:8000/show#")
+    assert main(["show", MANILA, "--seat", "2", "--web", "http://nassau.example:8000/"]) == 0
+    assert opened[0].startswith("http://nassau.example:8000/show#")
     assert opened[0] in capsys.readouterr().out
     shown = unpacked(opened[0])
     assert (shown["game"], shown["seats"], shown["seat"], shown["pending"]) == ("manila", 3, 1, [0])

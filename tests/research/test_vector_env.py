@@ -1,4 +1,4 @@
-"""Many games at once are the same games as one at a time."""
+"""The vector environment plays the same games as `State.apply`."""
 
 import random
 from collections import Counter
@@ -100,7 +100,7 @@ def test_a_vector_env_needs_a_game(count: int) -> None:
 
 
 def test_random_choices_are_all_equally_likely() -> None:
-    """In the auctions that begin 200 games: no place in the list is chosen more often than by chance."""
+    """In the first auctions of 200 games, all legal actions are chosen equally often."""
     envs, rng, counts = VectorEnv("manila", 3, 200), np.random.default_rng(1), Counter[int]()
     choices, starts = envs.choices
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""Scripted standard input for tests of the terminal."""
+"""Simulated keyboard input."""
 
 import io
 import sys
@@ -8,11 +8,11 @@ from itertools import cycle, islice
 import pytest
 
 ANSWERS = ("a", "1", "5", "0", "3", "4", "2")
-"""Repeated in turn: one of them is always a legal answer, so every game ends."""
+"""Typed in turn, one of them is always a legal answer, so that any game comes to its end."""
 
 
 class Typist(io.TextIOBase):
-    """A standard input that returns the given lines, then end of file."""
+    """A standard input that returns the given lines."""
 
     def __init__(self, lines: Iterator[str]) -> None:
         self.typed = lines
@@ -22,6 +22,6 @@ class Typist(io.TextIOBase):
 
 
 def typing(monkeypatch: pytest.MonkeyPatch, *lines: str, then: bool = False) -> None:
-    """Replaces stdin by these lines; with `then`, followed by answers until the game is over."""
+    """Type these lines, and `then` anything until the game is over."""
     more = islice(cycle(ANSWERS), 20_000) if then else ()
     monkeypatch.setattr(sys, "stdin", Typist(iter([*lines, *more])))

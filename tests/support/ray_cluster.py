@@ -1,4 +1,4 @@
-"""A Ray of two workers on this machine, for as long as a test needs it."""
+"""A local Ray cluster with two workers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ F = TypeVar("F", bound=Callable[..., None])
 
 
 def needs_ray(test: F) -> F:
-    """Marks a slow test; Ray's own warnings are no errors."""
+    """Mark a slow test that needs Ray, whose warnings are not errors."""
     missing = pytest.mark.skipif(find_spec("ray") is None, reason="there is no Ray for this Python")
     for mark in (pytest.mark.slow, missing, pytest.mark.filterwarnings("default")):
         test = mark(test)
