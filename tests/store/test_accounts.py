@@ -1,4 +1,4 @@
-"""People: names are unique to the eye, sessions and tokens are stored as hashes, a guest becomes an account."""
+"""Accounts: names are unique after normalisation, tokens are stored as hashes, a guest can become an account."""
 
 import pytest
 from sqlalchemy import text

@@ -1,4 +1,4 @@
-"""Backup, restore, doctor, export, deletion, and the commands that call them."""
+"""Backup, restore, consistency check, export and erasure, and the commands that call them."""
 
 import gzip
 import json
@@ -75,7 +75,7 @@ async def furnished_url(sqlite_url: str) -> str:
 
 
 def execute(url: str, statement: str) -> None:
-    """Change an SQLite file behind the back of the store."""
+    """Change an SQLite file while no store is open."""
     with closing(sqlite3.connect(url, isolation_level=None)) as connection:
         connection.execute(statement)
 
@@ -178,7 +178,7 @@ def test_the_doctor_as_a_command(furnished_url: str, tmp_path: Path) -> None:
         maintenance.doctor(str(tmp_path / "none.sqlite3"))
 
 
-# -- one's own data
+# -- personal data
 
 
 async def test_a_person_takes_their_data_along(store: Store) -> None:

@@ -1,4 +1,4 @@
-"""Migrations: they build the schema that the code works with, on start, all or nothing."""
+"""Migrations build the schema of the code, on start, in one transaction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several processes on one store: races for the same number, and kills at random moments."""
+"""Several processes on one store: races for the same number, and SIGKILL at random moments."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.stored_games import begun, head, opened
 
 ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("NASSAU_KILLS", "3"))
-"""How often a process is killed; NASSAU_KILLS=30 for a longer look."""
+"""Number of killed processes; NASSAU_KILLS=30 for a longer run."""
 
 pytestmark = pytest.mark.slow
 
@@ -30,7 +30,7 @@ def player(*arguments: str) -> subprocess.Popen[bytes]:
 
 
 def acknowledged(output: bytes) -> list[tuple[str, int]]:
-    """The entries that a player was told are safe; a last line that is not whole counts for nothing."""
+    """The entries that a process acknowledged; an incomplete last line is dropped."""
     lines = output.decode().split("\n")[:-1]
     return [(table, int(number)) for table, number in (line.split() for line in lines)]
 
@@ -50,8 +50,8 @@ async def test_two_processes_race_for_every_number(url: str) -> None:
         assert sorted(taken) == list(range(start, len(log) + 1))
 
 
-async def kill_and_look(url: str, kills: int, rng: random.Random) -> None:
-    """Kill a busy process again and again; all that it acknowledged is there, and every table folds."""
+async def kill_and_check(url: str, kills: int, rng: random.Random) -> None:
+    """Kill a busy process several times; every acknowledged entry is stored, and every table folds."""
     safe: list[tuple[str, int]] = []
     for number in range(kills):
         process = player("many", url, "6", f"k{number}")
@@ -64,11 +64,11 @@ async def kill_and_look(url: str, kills: int, rng: random.Random) -> None:
             output = first + process.communicate()[0]
         assert process.returncode == -signal.SIGKILL, process.stderr
         safe += acknowledged(output)
-        await look(url, safe)
+        await check_stored(url, safe)
     assert len(safe) > kills
 
 
-async def look(url: str, safe: list[tuple[str, int]]) -> None:
+async def check_stored(url: str, safe: list[tuple[str, int]]) -> None:
     async with opened(url) as store:
         report = await doctor(store)
         assert report.problems == []
@@ -78,15 +78,15 @@ async def look(url: str, safe: list[tuple[str, int]]) -> None:
 
 
 async def test_a_killed_process_has_lost_nothing_that_it_acknowledged(url: str) -> None:
-    await kill_and_look(url, KILLS, random.Random(KILLS))
+    await kill_and_check(url, KILLS, random.Random(KILLS))
 
 
 async def test_a_full_disk_loses_nothing_that_was_acknowledged(sqlite_url: str) -> None:
-    """The file system refuses to write on in the middle of a commit."""
+    """The file system fails during a commit."""
     process = player("fill", sqlite_url, "1500000")
     output, said = process.communicate(timeout=300)
     assert process.returncode == 3, said
     assert said.decode().endswith("nothing was changed."), said
     safe = acknowledged(output)
     assert safe
-    await look(sqlite_url, safe)
+    await check_stored(sqlite_url, safe)

@@ -1,4 +1,4 @@
-"""The store: what it acknowledges is there, what is declined leaves no trace, and nobody sees what could be lost."""
+"""The store: acknowledged changes are durable, declined ones change nothing, and readers see committed tables only."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from nassau.store import Conflict, Store, Unavailable
 from nassau.store.event_log import Append
 from nassau.store.schema import log
 from nassau.tables import Entry, NoTable, NotPending, Refused, Stale, Table, hosting, play
-from tests.support.seated_tables import look
+from tests.support.seated_tables import table_data
 from tests.support.stored_games import ANN, BOB, NOW, act, begun, head, opened, played, seated
 from tests.support.toy_game import registered
 
@@ -22,7 +22,7 @@ async def test_a_game_comes_back_as_it_was(url: str) -> None:
         store.cache.drop("t1")
         again = await store.table("t1")
         assert again is not table
-        assert look(again) == look(table)
+        assert table_data(again) == table_data(table)
     async with opened(url) as store:
         assert (await store.table("t1")).finished is not None
 
@@ -51,9 +51,9 @@ async def test_what_is_declined_leaves_no_trace(store: Store) -> None:
 
 async def test_a_table_in_hand_never_changes(store: Store) -> None:
     changed = await begun(store, head())
-    was = look(changed.table)
+    was = table_data(changed.table)
     await act(store, "t1", random.Random(1))
-    assert look(changed.table) == was
+    assert table_data(changed.table) == was
 
 
 async def test_an_id_is_given_once(store: Store) -> None:
@@ -64,7 +64,7 @@ async def test_an_id_is_given_once(store: Store) -> None:
 
 
 async def test_two_stores_never_both_accept_a_number(url: str) -> None:
-    """Two processes that hold the same table in memory: one act is taken, the other one is stale."""
+    """Two processes that hold the same table in memory: one act is accepted, the other declined."""
     async with opened(url) as here, opened(url) as there:
         await begun(here, head())
         table = await there.table("t1")
@@ -99,7 +99,7 @@ async def test_choices_made_at_once_in_two_processes_are_both_accepted(url: str)
 
 
 async def test_what_was_declined_at_an_old_table_is_asked_again(url: str) -> None:
-    """The other process has gone on, and now it is this seat's turn."""
+    """The other process has appended entries, and now it is this seat's turn."""
     with registered():
         async with opened(url) as here, opened(url) as there:
             await begun(here, head(game="toy"))
@@ -181,7 +181,7 @@ async def test_a_table_has_one_lock_while_anybody_waits_for_it(url: str) -> None
 
 @pytest.mark.parametrize("pauses", [0, 1, 2, 3, 5, 8])
 async def test_a_change_that_nobody_waits_for_is_made_all_the_same(store: Store, pauses: int) -> None:
-    """Whoever gives up waiting, at whatever moment: memory and disk agree afterwards."""
+    """The caller is cancelled at any moment: memory and disk agree afterwards."""
     table = (await begun(store, head())).table
     seat, version = table.pending[0], table.version(table.pending[0])
     assert version is not None
@@ -206,7 +206,7 @@ async def test_a_closed_store_takes_nothing(sqlite_url: str) -> None:
 
 
 async def test_a_reader_that_is_gone_disturbs_nothing(store: Store, caplog: pytest.LogCaptureFixture) -> None:
-    """A client hangs up in the middle of a query."""
+    """A client disconnects during a query."""
     await begun(store, head())
     for pauses in range(12):
         task = asyncio.create_task(store.log("t1"))

@@ -1,4 +1,4 @@
-"""Databases that cannot be used: one clear sentence each, and nothing is changed."""
+"""Databases that cannot be used: a one-sentence error each, and no change."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ async def test_a_full_database_takes_nothing_and_loses_nothing(sqlite_url: str) 
 
 @pytest.mark.postgres
 async def test_a_wrong_password_for_postgres() -> None:
-    """A user of the test server who must give a password."""
+    """A role of the test server that requires a password."""
     host = server().partition("host=")[2]
     rules = Path(host) / "pg_hba.conf"
     rules.write_text("local all strict scram-sha-256\n" + rules.read_text())

@@ -1,4 +1,4 @@
-"""The cache of folded tables: bounded, the least recently used goes first, and its estimate is honest."""
+"""The table cache: bounded, evicts the least recently used table, and estimates memory well."""
 
 import gc
 import random
@@ -8,7 +8,7 @@ import pytest
 
 from nassau.store.table_cache import TableCache, estimated_bytes
 from nassau.tables import Entry, Table, fold, undo
-from tests.support.seated_tables import Somebody, begun, head
+from tests.support.seated_tables import RandomPlayer, begun, head
 
 
 def table(id: str) -> Table:
@@ -44,13 +44,13 @@ def test_memory_is_bounded_too() -> None:
 
 def grown(seed: int) -> list[Entry]:
     played, log = begun(head(seats=4))
-    somebody = Somebody(seed, played, log)
+    random_player = RandomPlayer(seed, played, log)
     rng = random.Random(seed)
     while not played.over:
-        somebody.play()
+        random_player.play()
         if played.undo_points and rng.random() < 0.05:
             seat = played.undo_points[-1].seat
-            log += undo.take_back(played, seat, somebody.tick())
+            log += undo.take_back(played, seat, random_player.tick())
     return log
 
 

@@ -1,4 +1,4 @@
-"""The lobby: rows follow the logs, invites lead to tables, chat hides the muted, and what is due is found."""
+"""The table index follows the logs and finds due tables; invite tokens; chat without muted people."""
 
 import asyncio
 import random

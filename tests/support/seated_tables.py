@@ -1,4 +1,4 @@
-"""People at tables, for tests: a seated table, and somebody who plays at random."""
+"""Tables for tests: seated, started, or at a given step; and a player who acts at random."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ ANN, BOB, CID, DOT = (Player(name.lower(), name) for name in ("Ann", "Bob", "Cid
 EVERYBODY = (ANN, BOB, CID, DOT)
 START = 1_700_000_000_000
 SECRET = bytes(range(32))
+LONG_MS = 20_000
 
 
 def head(game: str = "manila", seats: int = 3, **more: Any) -> Created:
@@ -35,7 +36,7 @@ def head(game: str = "manila", seats: int = 3, **more: Any) -> Created:
 
 
 def seated(created: Created) -> tuple[Table, list[Entry]]:
-    """A table where everybody sits and is ready."""
+    """A table where every seat is taken by a person who is ready, and its log."""
     table, log = hosting.create(created, START)
     for seat, player in enumerate(EVERYBODY[: created.seats]):
         log += seating.sit(table, player, seat, START + 1)
@@ -45,13 +46,37 @@ def seated(created: Created) -> tuple[Table, list[Entry]]:
 
 
 def begun(created: Created) -> tuple[Table, list[Entry]]:
-    """A table whose game has just started."""
+    """A table whose game has just started, and its log."""
     table, log = seated(created)
     return table, log + play.start(table, ANN.id, START + 1000)
 
 
-def look(table: Table) -> dict[str, Any]:
-    """Everything there is to a table, to be compared."""
+def loading_table(**more: Any) -> tuple[Table, int]:
+    """A table of Manila whose harbour master must load the punts (three choices in a row), and that seat."""
+    table, log = begun(head(**more))
+    random_player = RandomPlayer(2, table, log)
+    while type(table.state.stack[-1]).__name__ != "LoadPunts":  # type: ignore[union-attr]
+        random_player.play()
+    return table, table.pending[0]
+
+
+def picking_table(seats: int = 3) -> Table:
+    """A table of the toy game where all seats must pick at once."""
+    table, _ = begun(head("toy", seats))
+    for seat in range(seats):
+        play.act(table, seat, "pass", version(table, seat), table.time)
+    return table
+
+
+def version(table: Table, seat: int) -> int:
+    """The version of a pending seat's decision."""
+    found = table.version(seat)
+    assert found is not None
+    return found
+
+
+def table_data(table: Table) -> dict[str, Any]:
+    """All data of a table in a form that can be compared."""
     fields = dict(table.__dict__)
     for name in ("projections", "state_shared", "game", "dice", "clock", "undo_points", "transcript", "state", "seats"):
         del fields[name]
@@ -65,8 +90,8 @@ def look(table: Table) -> dict[str, Any]:
     }
 
 
-class Somebody:
-    """Plays, undoes, leaves, returns and asks to stop at random; remembers the log."""
+class RandomPlayer:
+    """Plays all seats at random, issues other random commands, and keeps the log."""
 
     def __init__(self, seed: int | str, table: Table, log: list[Entry]) -> None:
         self.rng = random.Random(seed)
@@ -75,43 +100,44 @@ class Somebody:
         self.now = START + 2000
 
     def option(self, seat: int) -> str:
-        """Any legal act; repaying a loan just taken goes on for ever, so it is rare."""
+        """A legal act. Loans are rare, because taking and repaying one could repeat without end."""
         assert self.table.state is not None
         legal = self.table.state.legal(seat)
-        brisk = [action for action in legal if action[0] not in ("repay", "pledge", "note")]
-        return text(self.rng.choice(brisk if brisk and self.rng.random() < 0.9 else legal))
+        progress = [action for action in legal if action[0] not in ("repay", "pledge", "note")]
+        return text(self.rng.choice(progress if progress and self.rng.random() < 0.9 else legal))
 
     def play(self) -> list[Entry]:
-        """One act of one of those who must decide, by a bot where a bot plays."""
+        """One act of a pending seat, by a bot where a bot plays."""
         seat = self.rng.choice(self.table.pending)
-        version = self.table.version(seat)
-        assert version is not None
         bot = bool(self.table.seats[seat].played_by)
-        return self.note(play.act(self.table, seat, self.option(seat), version, self.tick(), bot))
+        now = version(self.table, seat)
+        return self.keep(play.act(self.table, seat, self.option(seat), now, self.tick(), bot))
 
     def undo(self, seat: int) -> None:
-        """Take the last act back, if the rules of undo allow it."""
+        """Undo the last act if that is allowed."""
         with suppress(Declined):
-            self.note(undo.take_back(self.table, seat, self.tick()))
+            self.keep(undo.take_back(self.table, seat, self.tick()))
 
     def tick(self) -> int:
-        self.now += self.rng.randrange(20_000)
+        """Advance the time at random and return it."""
+        self.now += self.rng.randrange(LONG_MS)
         return self.now
 
-    def note(self, entries: list[Entry]) -> list[Entry]:
+    def keep(self, entries: list[Entry]) -> list[Entry]:
         self.log += entries
         return entries
 
-    def stir(self) -> None:
-        """Something besides playing, allowed or not."""
+    def random_command(self) -> None:
+        """A command other than an act, allowed or not."""
         table, seat = self.table, self.rng.randrange(len(self.table.seats))
-        player, level = EVERYBODY[seat], self.rng.choice(("sailor", "captain"))
-        doings: list[Any] = [
+        player = EVERYBODY[seat]
+        level: Level = self.rng.choice(("sailor", "captain"))
+        commands: list[Any] = [
             lambda: undo.take_back(table, seat, self.tick()),
             lambda: undo.take_back(table, seat, self.tick()),
             lambda: undo.take_back(table, seat, self.tick()),
             lambda: seating.leave(table, player.id, self.tick()),
-            lambda: deputies.deputise(table, seat, cast_level(level), self.tick()),
+            lambda: deputies.deputise(table, seat, level, self.tick()),
             lambda: deputies.give_back(table, seat, self.tick()),
             lambda: deputies.give_back(table, seat, self.tick()),
             lambda: hosting.mute(table, table.host.id, player, self.rng.random() < 0.5, self.tick()),
@@ -120,10 +146,6 @@ class Somebody:
             lambda: [entry for late in table.due(self.tick()) for entry in deputies.time_out(table, late, self.now)],
         ]
         if self.rng.random() < 0.1:
-            doings = [lambda: stopping.ask_stop(table, seat, self.tick())]
+            commands = [lambda: stopping.ask_stop(table, seat, self.tick())]
         with suppress(Declined):
-            self.note(self.rng.choice(doings)())
-
-
-def cast_level(level: str) -> Level:
-    return "captain" if level == "captain" else "sailor"
+            self.keep(self.rng.choice(commands)())

@@ -1,4 +1,4 @@
-"""A tiny game with everything that tables must cope with: hidden cards, a peek, a show, and choices made at once.
+"""A minimal game with every feature that tables must handle: hidden cards, a peek, a reveal, simultaneous choices.
 
 Each seat is dealt a hidden card. Then, in each of two rounds, every seat has a turn (count, note, peek, show, pass) and
 all pick a number in secret at the same time; a die decides which number scores.
@@ -23,7 +23,7 @@ CARDS = 6
 
 class Toy(State):
     card: list[int]
-    shown: list[int]  # 1: everybody has seen the card
+    shown: list[int]  # 1: the card is public
     known: list[int]  # by seat and owner: 1 if seat has peeked at owner's card
     noted: list[int]
     points: list[int]
@@ -121,7 +121,7 @@ class Turn(Step[Toy]):
 
 
 class Pick(Step[Toy]):
-    """Everybody picks at once; nobody sees a pick before all are made."""
+    """All seats pick at once; picks are hidden until all are made."""
 
     def pending(self, state: Toy) -> tuple[int, ...]:
         return tuple(seat for seat in range(state.seats) if state.picks[seat] < 0)
@@ -197,7 +197,7 @@ def elements(action: Action) -> tuple[str, ...]:
 
 
 class ToyRulebook:
-    """As much of a ledger as a start needs."""
+    """The part of a rulebook that starting a game needs."""
 
     def __init__(self) -> None:
         self.title = {"de": "Spielzeug", "en": "Toy"}
@@ -225,7 +225,7 @@ TOY._rulebook = ToyRulebook()  # type: ignore[assignment]
 
 @contextmanager
 def registered() -> Iterator[Game]:
-    """The toy among the games, for as long as it is needed."""
+    """Make `games.load("toy")` return the toy game."""
     load = games.load
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(games, "load", lambda name: TOY if name == "toy" else load(name))

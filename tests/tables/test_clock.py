@@ -1,4 +1,4 @@
-"""Clocks with times as we like them: banks, increments per turn, and the deputy instead of a lost game."""
+"""Clocks with a simulated time: banks, increments per turn, and a deputy after a timeout."""
 
 import msgspec
 import pytest
@@ -19,9 +19,8 @@ from nassau.tables import (
 )
 from nassau.tables.clock import PROGRAM_LIMIT_MS, Clock
 from nassau.tables.events import DeputyTook
-from tests.support.seated_tables import ANN, BOB, START, Somebody, begun, head
+from tests.support.seated_tables import ANN, BOB, START, RandomPlayer, begun, head, version
 from tests.support.toy_game import registered
-from tests.tables.test_play import version
 
 BANK, INCREMENT = 180_000, 20_000  # of the preset "live"
 BEGIN = START + 1000
@@ -41,7 +40,7 @@ def test_without_a_limit_nobody_is_ever_due() -> None:
 
 
 def with_program(preset: Preset = "none") -> Table:
-    """Ann and a program play the toy game, where Ann begins."""
+    """A table of the toy game with Ann, who begins, and a bot account."""
     table, _ = hosting.create(head("toy", 2, clock=preset), START)
     for seat, player in enumerate((ANN, msgspec.structs.replace(BOB, program=True))):
         seating.sit(table, player, seat, START)
@@ -161,10 +160,10 @@ def test_the_deputy_takes_over_when_time_runs_out_and_gives_back() -> None:
     assert left >= INCREMENT  # whoever returns has at least the time of a turn
     with pytest.raises(NotPending):
         play.act(table, seat, "bid:9", 1, late, bot=True)
-    somebody = Somebody(1, table, log)
-    somebody.now = late
+    random_player = RandomPlayer(1, table, log)
+    random_player.now = late
     while not table.over:
-        somebody.play()
+        random_player.play()
     assert fold(log).finished == table.finished
 
 

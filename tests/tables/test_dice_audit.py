@@ -1,4 +1,4 @@
-"""Draws: a finished game told so that a browser, which knows no rules, can draw its dice again."""
+"""The audit of the dice: a client without rules can recompute every answer of chance."""
 
 from nassau.kernel import text
 from nassau.kernel.sealed import SealedIntegers, seal_key
@@ -7,14 +7,14 @@ from nassau.tables.dice_audit import Draw, draws, selected
 from tests.tables.test_results import played
 
 
-def test_every_answer_of_chance_is_told_with_what_it_was_drawn_from() -> None:
+def test_every_answer_of_chance_comes_with_its_inputs() -> None:
     _, log = played(31)
     game = record(log)
     assert game.seal is not None
     key = seal_key(game.seal.secret, game.seal.contributions, game.seal.table)
-    told = draws(game)
-    assert [draw.action for draw in told] == [text(action) for seat, action in game.entries if seat == -1]
-    assert all(drawn_again(draw, key) for draw in told)
+    found = draws(game)
+    assert [draw.action for draw in found] == [text(action) for seat, action in game.entries if seat == -1]
+    assert all(drawn_again(draw, key) for draw in found)
 
 
 def drawn_again(draw: Draw, key: bytes) -> bool:

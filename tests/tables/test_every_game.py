@@ -1,4 +1,4 @@
-"""What tables promise, for every game of the registry and without a line about any of them."""
+"""Invariants of tables, checked generically for every registered game."""
 
 import gc
 import random
@@ -11,8 +11,8 @@ import pytest
 from nassau import games
 from nassau.kernel import CHANCE
 from nassau.tables import Entry, Table, fold, project, record, reducer, result
-from tests.support.seated_tables import START, Somebody, begun, head
-from tests.support.table_invariants import follow, play_and_compare
+from tests.support.seated_tables import START, RandomPlayer, begun, head
+from tests.support.table_invariants import compare_clients, compare_with_fold
 
 NOW = START + 10**8
 pytestmark = pytest.mark.parametrize("game", games.ALL)
@@ -20,22 +20,22 @@ pytestmark = pytest.mark.parametrize("game", games.ALL)
 
 @cache
 def finished(game: str) -> list[Entry]:
-    """The log of a whole game, with some moves taken back."""
+    """The log of a whole game, with some acts undone."""
     table, log = begun(head(game))
-    somebody = Somebody(f"every {game}", table, log)
+    random_player = RandomPlayer(f"every {game}", table, log)
     while not table.over:
-        entries = somebody.play()
-        if somebody.rng.random() < 0.1 and table.undoable(entries[0].seat):
-            somebody.undo(entries[0].seat)
+        entries = random_player.play()
+        if random_player.rng.random() < 0.1 and table.undoable(entries[0].seat):
+            random_player.undo(entries[0].seat)
     return log
 
 
 def test_the_fold_is_the_live_table(game: str) -> None:
-    play_and_compare(head(game, clock="live"), 1, 60)
+    compare_with_fold(head(game, clock="live"), 1, 60)
 
 
 def test_updates_add_up_to_the_snapshot(game: str) -> None:
-    follow(head(game, clock="live"), 2, 40)
+    compare_clients(head(game, clock="live"), 2, 40)
 
 
 def test_a_whole_game_has_a_record_whose_dice_verify(game: str) -> None:
@@ -46,8 +46,8 @@ def test_a_whole_game_has_a_record_whose_dice_verify(game: str) -> None:
     assert record(log).verify() == sum(entry.seat == CHANCE for entry in log)
 
 
-def test_what_a_viewer_gets_is_the_same_in_every_world_they_think_possible(game: str) -> None:
-    """View, decision and blocked options, a hidden card being another one."""
+def test_a_projection_is_the_same_in_every_world_consistent_with_it(game: str) -> None:
+    """View, decision and blocked options do not depend on hidden information."""
     log, rng = finished(game), random.Random(3)
     table = reducer.opened(log[0])
     for entry in log[1:]:

@@ -1,4 +1,4 @@
-"""Acting: a fixed order of checks, a code for each, nothing changed by what is declined; chains; deciding at once."""
+"""Acts: a fixed order of checks with a code each, no change by a declined act, chains, simultaneous decisions."""
 
 from collections.abc import Callable
 
@@ -17,28 +17,33 @@ from nassau.tables import (
     Over,
     Refused,
     Stale,
-    Table,
     deputies,
     hosting,
     play,
 )
+from nassau.tables.events import Faltered
 from nassau.tables.information import publicly_forced
-from tests.support.seated_tables import ANN, START, Somebody, begun, head, look, seated
+from tests.support.seated_tables import (
+    ANN,
+    START,
+    RandomPlayer,
+    begun,
+    head,
+    loading_table,
+    picking_table,
+    seated,
+    table_data,
+    version,
+)
 from tests.support.toy_game import registered
 
 NOW = START + 5000
 
 
-def version(table: Table, seat: int) -> int:
-    found = table.version(seat)
-    assert found is not None
-    return found
-
-
 def test_an_act_is_logged_with_the_answers_of_chance() -> None:
     table, log = begun(head())
-    somebody = Somebody(1, table, log)
-    while not (entries := somebody.play())[1:]:
+    random_player = RandomPlayer(1, table, log)
+    while not (entries := random_player.play())[1:]:
         pass
     assert entries[0].seat >= 0
     assert all(entry.seat == CHANCE for entry in entries[1:])
@@ -50,7 +55,7 @@ def test_every_refusal_has_its_code_and_changes_nothing() -> None:
     seat = table.pending[0]
     other = (seat + 1) % 3
     now = version(table, seat)
-    was = look(table)
+    was = table_data(table)
     cases: list[tuple[type[Declined], str, Callable[[], list[Entry]]]] = [
         (NotSeated, "not_seated", lambda: play.act(table, None, "bid:1", now, NOW)),
         (NotSeated, "not_seated", lambda: play.act(table, 7, "bid:1", now, NOW)),
@@ -68,7 +73,7 @@ def test_every_refusal_has_its_code_and_changes_nothing() -> None:
         with pytest.raises(kind) as caught:
             attempt()
         assert caught.value.code == code
-        assert look(table) == was
+        assert table_data(table) == was
     with pytest.raises(Refused) as refused:
         play.act(table, seat, "bid:500", now, NOW)
     assert (refused.value.rule, refused.value.need) == ("M3.6", 500)
@@ -91,25 +96,16 @@ def test_nobody_acts_before_the_start_or_after_the_end() -> None:
         play.act(table, 0, "bid:1", 1, NOW)
     assert table.pending == ()
     table, log = begun(head())
-    somebody = Somebody(4, table, log)
+    random_player = RandomPlayer(4, table, log)
     while not table.over:
-        somebody.play()
+        random_player.play()
     assert table.pending == ()
     with pytest.raises(Over):
         play.act(table, 0, "bid:1", 1, NOW)
 
 
-def loaded_table() -> tuple[Table, int]:
-    """A harbour master who must load the punts: three choices in a row."""
-    table, log = begun(head())
-    somebody = Somebody(2, table, log)
-    while type(table.state.stack[-1]).__name__ != "LoadPunts":  # type: ignore[union-attr]
-        somebody.play()
-    return table, table.pending[0]
-
-
 def test_a_chain_is_done_as_a_whole() -> None:
-    table, seat = loaded_table()
+    table, seat = loading_table()
     entries = play.acts(
         table, seat, ["load:3", "load:0", "load:1", "launch:5", "launch:2", "launch:2"], version(table, seat), NOW
     )
@@ -119,8 +115,8 @@ def test_a_chain_is_done_as_a_whole() -> None:
 
 
 def test_a_chain_that_breaks_changes_nothing() -> None:
-    table, seat = loaded_table()
-    was = look(table)
+    table, seat = loading_table()
+    was = table_data(table)
     now = version(table, seat)
     with pytest.raises(Refused):
         play.acts(table, seat, ["load:3", "load:3"], now, NOW)
@@ -128,36 +124,42 @@ def test_a_chain_that_breaks_changes_nothing() -> None:
         play.acts(table, seat, ["load:3", "fly"], now, NOW)
     with pytest.raises(Stale):
         play.acts(table, seat, ["load:3", "load:2"], now - 1, NOW)
-    assert look(table) == was
+    assert table_data(table) == was
     assert play.acts(table, seat, [], now, NOW) == []
 
 
-def test_a_chain_does_not_reach_beyond_chance_or_ones_turn() -> None:
+def test_a_bot_that_failed_is_recorded_with_the_act_of_its_substitute() -> None:
+    table, _ = begun(head())
+    seat = table.pending[0]
+    deputies.deputise(table, seat, "captain", NOW)
+    was, now = table_data(table), version(table, seat)
+    for error, line, given in [(Stale, "bid:1", now + 1), (NotOffered, "dance:1", now), (Refused, "bid:0", now)]:
+        with pytest.raises(error):
+            play.act_for(table, seat, line, given, NOW, faltered=True)
+        assert table_data(table) == was
+    entries = play.act_for(table, seat, "bid:1", now, NOW, faltered=True)
+    assert [entry.what for entry in entries] == [Faltered(), "bid:1"]
+
+
+def test_a_chain_does_not_reach_beyond_chance_or_the_own_turn() -> None:
     with registered():
         table, _ = begun(head("toy", 2))
-        was = look(table)
+        was = table_data(table)
         with pytest.raises(NotPending):
             play.acts(table, 0, ["pass", "count:1"], version(table, 0), NOW)
-        assert look(table) == was
+        assert table_data(table) == was
         play.act(table, 0, "pass", version(table, 0), NOW)
         play.act(table, 1, "pass", version(table, 1), NOW)
         play.act(table, 0, "pick:1", version(table, 0), NOW)
-        was = look(table)
+        was = table_data(table)
         with pytest.raises(Stale):
             play.acts(table, 1, ["pick:1", "pass"], version(table, 1), NOW)
-        assert look(table) == was
-
-
-def at_the_picks(seats: int = 3) -> Table:
-    table, _ = begun(head("toy", seats))
-    for seat in range(seats):
-        play.act(table, seat, "pass", version(table, seat), NOW)
-    return table
+        assert table_data(table) == was
 
 
 def test_where_several_decide_at_once_nobody_makes_the_others_stale() -> None:
     with registered():
-        table = at_the_picks()
+        table = picking_table()
         assert list(table.pending) == [0, 1, 2]
         first = {seat: version(table, seat) for seat in range(3)}
         play.act(table, 1, "pick:2", first[1], NOW)
@@ -181,14 +183,10 @@ def test_a_decision_keeps_its_version_while_the_table_does_other_things() -> Non
     assert version(table, seat) == before
 
 
-def test_forced_choices_are_played_by_the_table_only_where_it_is_told_to() -> None:
-    """The last wave follows from the first two for everybody to see (M4.8)."""
+def test_forced_choices_are_played_by_the_table_only_with_autoplay() -> None:
+    """The last wave publicly follows from the first two (M4.8)."""
     for autoplay in (False, True):
-        table, _ = begun(head(autoplay=autoplay))
-        somebody = Somebody(2, table, [])
-        while type(table.state.stack[-1]).__name__ != "LoadPunts":  # type: ignore[union-attr]
-            somebody.play()
-        seat = table.pending[0]
+        table, seat = loading_table(autoplay=autoplay)
         chain = ["load:0", "load:1", "load:2", "launch:0", "launch:4"]
         entries = play.acts(table, seat, chain, version(table, seat), NOW)
         played = [entry.what for entry in entries if isinstance(entry.what, str)][5:]
@@ -196,7 +194,7 @@ def test_forced_choices_are_played_by_the_table_only_where_it_is_told_to() -> No
 
 
 def test_a_choice_that_only_secrets_force_is_left_to_its_owner() -> None:
-    """Only one ware can be pledged for a payment: playing it at once would tell the others what is in the hand."""
+    """Only one ware can be pledged for a payment: playing it at once would reveal the hand."""
     table, _ = begun(head())
     state = table.state
     assert isinstance(state, Manila)

@@ -1,4 +1,4 @@
-"""What viewers get: all they may know, nothing that is hidden from them, and updates that add up to the whole."""
+"""Projections: complete, without hidden information, and with updates that add up to the snapshot."""
 
 import json
 
@@ -11,44 +11,43 @@ from nassau.kernel import CHANCE, text
 from nassau.tables import BadLog, Entry, changes, fold, play, project, reducer, replay
 from nassau.tables.projection import Blocked, ask
 from tests.games.rum.build import turn
-from tests.support.seated_tables import ANN, SECRET, Somebody, begun, head, seated
-from tests.support.table_invariants import NOW, Client, follow, seen
+from tests.support.seated_tables import ANN, SECRET, RandomPlayer, begun, head, seated, version
+from tests.support.table_invariants import NOW, Client, compare_clients, seen
 from tests.support.toy_game import registered
-from tests.tables.test_play import version
 from tests.tables.test_reducer import broken
 
 
 @settings(max_examples=5, deadline=None)
 @given(st.integers(0, 10**6))
 def test_updates_add_up_to_the_snapshot(seed: int) -> None:
-    follow(head(clock="live"), seed, 60)
+    compare_clients(head(clock="live"), seed, 60)
 
 
 @settings(max_examples=15, deadline=None)
 @given(st.integers(0, 10**6))
 def test_updates_add_up_where_several_decide_at_once(seed: int) -> None:
     with registered():
-        follow(head("toy", 3), seed, 60)
+        compare_clients(head("toy", 3), seed, 60)
 
 
 @settings(max_examples=10, deadline=None)
 @given(st.integers(0, 10**6))
 def test_a_client_that_was_away_resumes_after_its_number(seed: int) -> None:
-    """The events after n, with what was undone meanwhile, make up the whole list of events."""
+    """Earlier events, minus undone ones, and the events after a number make up the whole list."""
     with registered():
         table, log = begun(head("toy", 3))
-        somebody = Somebody(seed, table, log)
+        random_player = RandomPlayer(seed, table, log)
         client = Client(table, 1)
         for _ in range(40):
             if table.over:
                 break
-            somebody.stir() if somebody.rng.random() < 0.3 else somebody.play()
+            random_player.random_command() if random_player.rng.random() < 0.3 else random_player.play()
         if table.over:
             return
         for event in seen(table, 1, client.held["number"])["events"]:
             for name, *numbers in event["facts"]:
                 if name == "acts_undone":
-                    client.forget(numbers[1])
+                    client.drop_events(numbers[1])
             client.held["events"].append(event)
         assert client.held["events"] == seen(table, 1)["events"]
 
@@ -70,7 +69,7 @@ def hidden_differs(log: list[Entry]) -> bool:
     return (len({deals[1], deals[2], deals[6]}) > 1 and deals[1] != deals[2]) or deals[1] != deals[6]
 
 
-class Thrifty(Somebody):
+class Thrifty(RandomPlayer):
     """Bids low, so that nobody needs a loan for a while."""
 
     def option(self, seat: int) -> str:
@@ -89,9 +88,9 @@ def test_no_byte_of_another_viewers_stream_depends_on_a_hidden_share(seed: int) 
     table, log = begun(created)
     if not hidden_differs(log):
         return
-    somebody = Thrifty(seed, table, log)
+    random_player = Thrifty(seed, table, log)
     while not table.over and len(log) < 150:
-        somebody.play()
+        random_player.play()
     compare_streams(log, swapped(log), (None, 0, 3))
 
 
@@ -151,19 +150,19 @@ def test_secret_choices_show_only_who_has_chosen() -> None:
 
 def test_the_secret_of_the_dice_is_shown_after_the_end_only() -> None:
     table, log = begun(head())
-    somebody = Somebody(9, table, log)
+    random_player = RandomPlayer(9, table, log)
     while not table.over:
         for viewer in (None, 0, 1, 2):
             assert SECRET.hex().encode() not in msgspec.json.encode(project(table, viewer, NOW))
-        somebody.play()
+        random_player.play()
     assert seen(table, None)["seal"]["secret"] == SECRET.hex()
 
 
 def test_after_the_end_everything_is_open() -> None:
     table, log = begun(head())
-    somebody = Somebody(9, table, log)
+    random_player = RandomPlayer(9, table, log)
     while not table.over:
-        somebody.play()
+        random_player.play()
     views = [seen(table, viewer) for viewer in (None, 0, 1, 2)]
     assert all(view["events"] == views[0]["events"] for view in views)
     dealt = [fact for event in views[0]["events"] for fact in event["facts"] if fact[0] == "share_dealt"]
@@ -178,9 +177,9 @@ def test_after_the_end_everything_is_open() -> None:
 
 def test_a_decision_lists_what_can_be_done_and_why_the_rest_cannot() -> None:
     table, log = begun(head())
-    somebody = Somebody(1, table, log)
+    random_player = RandomPlayer(1, table, log)
     while type(table.state.stack[-1]).__name__ != "Placement":  # type: ignore[union-attr]
-        somebody.play()
+        random_player.play()
     seat = table.pending[0]
     decision = seen(table, seat)["decision"]
     assert decision["version"] == version(table, seat)

@@ -1,44 +1,51 @@
-"""A table is a fold over its log: rebuilt at every prefix it is the live table. A log that does not fit says where."""
+"""The reducer: the fold of every prefix of a log is the live table at that time; BadLog names the first bad entry."""
+
+from typing import get_args
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nassau.tables import BadLog, Entry, fold, play, read, write
+from nassau.tables import BadLog, Entry, Event, fold, play, read, write
+from nassau.tables.event_handlers import HANDLERS
 from nassau.tables.events import Finished, Left, Undone
 from nassau.tables.reducer import CHECKSUM_ENTRIES
-from tests.support.seated_tables import START, Somebody, begun, head, look
-from tests.support.table_invariants import play_and_compare
+from tests.support.seated_tables import START, RandomPlayer, begun, head, table_data
+from tests.support.table_invariants import compare_with_fold
 from tests.support.toy_game import registered
 
 
 @settings(max_examples=10, deadline=None)
 @given(st.integers(0, 10**6))
 def test_the_fold_of_every_prefix_is_the_live_table(seed: int) -> None:
-    play_and_compare(head(clock="live"), seed, 120)
+    compare_with_fold(head(clock="live"), seed, 120)
 
 
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 10**6))
 def test_also_where_several_decide_at_once(seed: int) -> None:
     with registered():
-        play_and_compare(head("toy", 3, clock="live", autoplay=seed % 2 == 0), seed, 80)
+        compare_with_fold(head("toy", 3, clock="live", autoplay=seed % 2 == 0), seed, 80)
 
 
 def test_also_by_copies_that_do_not_touch_the_original() -> None:
     table, log = begun(head())
-    somebody = Somebody(5, table, log)
+    random_player = RandomPlayer(5, table, log)
     for _ in range(30):
-        kept, was = somebody.table, look(somebody.table)
-        somebody.table = kept.copy()
-        somebody.play()
-        assert look(kept) == was
+        kept, was = random_player.table, table_data(random_player.table)
+        random_player.table = kept.copy()
+        random_player.play()
+        assert table_data(kept) == was
 
 
 def test_the_log_holds_the_key_of_the_position_now_and_then() -> None:
-    log = play_and_compare(head(), 3, 80).log
+    log = compare_with_fold(head(), 3, 80).log
     assert [entry.number for entry in log if entry.key] == list(range(CHECKSUM_ENTRIES, len(log) + 1, CHECKSUM_ENTRIES))
+
+
+def test_every_event_has_a_handler() -> None:
+    assert set(HANDLERS) == set(get_args(Event))
 
 
 def broken(log: list[Entry], number: int, **change: object) -> list[Entry]:
@@ -46,7 +53,7 @@ def broken(log: list[Entry], number: int, **change: object) -> list[Entry]:
 
 
 def test_a_log_that_does_not_fold_names_the_first_bad_entry() -> None:
-    log = play_and_compare(head(), 8, 60).log
+    log = compare_with_fold(head(), 8, 60).log
     act = next(entry for entry in log if isinstance(entry.what, str) and entry.seat >= 0)
     start = act.number
     for bad, number, word in [

@@ -1,4 +1,4 @@
-"""After the game: the record replays and verifies, the scores add up, the replay shows each viewer their own game."""
+"""After the game: the record replays and verifies, the scores add up, the replay shows what the viewer saw."""
 
 import json
 
@@ -6,17 +6,17 @@ import pytest
 
 from nassau.kernel import BadRecord, read_record
 from nassau.tables import Entry, NotAllowed, Table, record, replay, result, stopping, tallies, undo
-from tests.support.seated_tables import Somebody, begun, head
+from tests.support.seated_tables import RandomPlayer, begun, head
 from tests.support.toy_game import registered
 
 
 def played(seed: int, undoing: bool = True, **more: object) -> tuple[Table, list[Entry]]:
     table, log = begun(head(**more))  # type: ignore[arg-type]
-    somebody = Somebody(seed, table, log)
+    random_player = RandomPlayer(seed, table, log)
     while not table.over:
-        entries = somebody.play()
-        if undoing and somebody.rng.random() < 0.3 and table.undoable(entries[0].seat):
-            log += undo.take_back(table, entries[0].seat, somebody.tick())
+        entries = random_player.play()
+        if undoing and random_player.rng.random() < 0.3 and table.undoable(entries[0].seat):
+            log += undo.take_back(table, entries[0].seat, random_player.tick())
     return table, log
 
 
@@ -39,7 +39,7 @@ def test_a_record_with_another_roll_does_not_verify() -> None:
         read_record(table.game, document).verify()
 
 
-def test_the_record_is_closed_while_the_game_is_on() -> None:
+def test_the_record_is_not_available_during_the_game() -> None:
     _, log = begun(head())
     with pytest.raises(NotAllowed):
         record(log)
@@ -50,7 +50,7 @@ def test_the_record_is_closed_while_the_game_is_on() -> None:
     assert result(log) is None
 
 
-def test_the_result_tells_how_the_scores_came_about() -> None:
+def test_the_result_explains_the_scores() -> None:
     table, log = played(23)
     end = result(log)
     assert end is not None
@@ -65,7 +65,7 @@ def test_the_result_tells_how_the_scores_came_about() -> None:
 
 def test_a_game_that_was_stopped_has_a_record_but_no_scoring() -> None:
     table, log = begun(head())
-    Somebody(1, table, log).play()
+    RandomPlayer(1, table, log).play()
     for seat in range(3):
         log += stopping.ask_stop(table, seat, log[-1].time)
     end = result(log)
@@ -89,9 +89,9 @@ def test_a_replay_shows_what_the_viewer_saw(viewer: int | None) -> None:
     assert all(len(fact) == 3 for fact in everything if fact[0] == "share_dealt")
 
 
-def test_a_replay_leaves_out_what_was_taken_back() -> None:
+def test_a_replay_leaves_out_undone_acts() -> None:
     with registered():
         table, log = played(25, game="toy", seats=2)
         numbers = {frame.event.number for frame in replay(log, None)}
-        kept = {past.number for past in table.transcript.after(0)}
+        kept = {row.number for row in table.transcript.after(0)}
         assert numbers == kept

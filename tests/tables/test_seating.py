@@ -1,4 +1,4 @@
-"""The rules of the house: seats, readiness, host, mute, stopping, rematch; what is declined changes nothing."""
+"""Commands around the game: seats, readiness, host, mute, stopping, rematch; a declined one changes nothing."""
 
 from collections.abc import Callable
 from typing import Any
@@ -32,16 +32,16 @@ from nassau.tables import (
     undo,
 )
 from nassau.tables.events import CAUSES, LEVELS, Started
-from tests.support.seated_tables import ANN, BOB, CID, DOT, SECRET, START, Somebody, begun, head, look, seated
+from tests.support.seated_tables import ANN, BOB, CID, DOT, SECRET, START, RandomPlayer, begun, head, seated, table_data
 
 NOW = START + 99
 
 
 def declines(table: Table, kind: type[Declined], attempt: Callable[[], Any]) -> None:
-    was = look(table)
+    was = table_data(table)
     with pytest.raises(kind):
         attempt()
-    assert look(table) == was
+    assert table_data(table) == was
 
 
 def test_a_table_is_created_with_complete_options() -> None:
@@ -174,13 +174,13 @@ def test_leaving_a_game_leaves_a_deputy() -> None:
     declines(table, NotAllowed, lambda: deputies.deputise(table, 2, "sailor", NOW))
 
 
-def test_the_history_says_who_plays_for_whom_and_why() -> None:
+def test_the_transcript_says_who_plays_for_whom_and_why() -> None:
     table, _ = begun(head())
     before = table.number
     deputies.deputise(table, 1, "admiral", NOW)
     seating.remove(table, "ann", 2, NOW, "captain")
     seating.leave(table, "ann", NOW, "landlubber")
-    told = [fact.open() for past in table.transcript.after(before) for fact in past.unpack()]
+    told = [fact.open() for row in table.transcript.after(before) for fact in row.unpack()]
     asked, left, removed = (CAUSES.index(cause) for cause in ("asked", "left", "removed"))
     assert [fact for fact in told if fact[0] == "deputy_took_over"] == [
         ("deputy_took_over", 1, LEVELS.index("admiral"), asked),
@@ -241,13 +241,13 @@ def test_a_table_is_closed_by_its_host_or_for_want_of_people(person: str | None,
 def test_a_rematch_comes_after_the_game() -> None:
     table, log = begun(head())
     declines(table, NotAllowed, lambda: hosting.note_rematch(table, "table-2", NOW))
-    somebody = Somebody(6, table, log)
+    random_player = RandomPlayer(6, table, log)
     while not table.over:
-        somebody.play()
-    hosting.note_rematch(table, "table-2", somebody.now)
+        random_player.play()
+    hosting.note_rematch(table, "table-2", random_player.now)
     assert table.rematch == "table-2"
-    declines(table, NotAllowed, lambda: hosting.note_rematch(table, "table-3", somebody.now))
-    declines(table, Over, lambda: seating.leave(table, "ann", somebody.now))
+    declines(table, NotAllowed, lambda: hosting.note_rematch(table, "table-3", random_player.now))
+    declines(table, Over, lambda: seating.leave(table, "ann", random_player.now))
 
 
 def test_before_the_start_there_is_nothing_to_play() -> None:
@@ -302,9 +302,9 @@ def test_the_host_changes_how_many_play() -> None:
     declines(table, AlreadyStarted, lambda: hosting.resize(table, ANN.id, 5, NOW))
     assert table.state is not None
     assert (table.state.seats, len(table.clock.bank)) == (4, 4)
-    assert look(fold(entries)) == look(table)
-    somebody = Somebody(1, table, entries)
+    assert table_data(fold(entries)) == table_data(table)
+    random_player = RandomPlayer(1, table, entries)
     while not table.over:
-        somebody.play()
-    assert record(somebody.log).seats == 4
-    assert result(somebody.log) is not None
+        random_player.play()
+    assert record(random_player.log).seats == 4
+    assert result(random_player.log) is not None
