@@ -7,16 +7,17 @@ from playwright.sync_api import expect
 
 from nassau.cli.show_command import page
 from nassau.kernel import CHANCE
+from nassau.testing.cases import Case
+from nassau.testing.playthrough import playthrough
 from tests.browser.conftest import OpenPlayer
-from tests.conformance.cases import PLAIN, Case
-from tests.conformance.journey import journey
+from tests.conformance.cases import PLAIN
 
 SMALL = list({case.id: case for case in reversed(PLAIN)}.values())
 
 
 @pytest.mark.parametrize("case", SMALL, ids=str)
 def test_a_position_is_drawn(case: Case, open_player: OpenPlayer, address: str) -> None:
-    moments = [moment for moment in journey(case).moments if moment.seat != CHANCE]
+    moments = [moment for moment in playthrough(case).moments if moment.seat != CHANCE]
     moment = moments[len(moments) // 2]
     here = open_player().page
     here.goto(page(address, moment.state, moment.seat))

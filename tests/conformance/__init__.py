@@ -1,9 +1,9 @@
-"""What every game must pass, written once: all games, all seat counts, all options.
+"""Runs `nassau.testing` for all our games, seat counts and options.
 
-A game brings three things of its own in tests/games/<id>/:
+A game adds three files in tests/games/<id>/:
 
-- laws.py: `laws(state)` asserts what is conserved at every position; `REVEALS` names the facts that lay secrets open;
-- worlds.py, if anything is secret: `small()` gives positions with few possible worlds, `worlds(state, seat)` counts
-  them;
-- golden.json, written by `python -m tests.conformance.golden <id>`: how seeded games went when it was written.
+- laws.py: `laws(state)` asserts what every position conserves; `REVEALS` names the facts that show hidden information;
+- worlds.py, if the game has hidden information: `small()` gives positions with few possible worlds,
+  `worlds(state, seat)` their weights;
+- golden.json, written by `python -m tests.conformance.golden <id>`: the fingerprints of seeded games.
 """

@@ -1,17 +1,16 @@
-"""How seeded games go, as committed numbers: the interpreted and the compiled rules must both agree with them.
+"""Fingerprints of seeded games in committed files: interpreted and compiled rules must both reproduce them.
 
-Run `python -m tests.conformance.golden [game …]` after a change of the rules that is meant to change games (and give
-the game a new version then); never to make a test pass.
+Run `python -m tests.conformance.golden [game …]` after an intended change of the rules, and increase the game's version
+then; never to make a test pass.
 """
 
-import hashlib
 import json
 import sys
 from pathlib import Path
 
 from nassau import games
-from tests.conformance.cases import Case, cases_of
-from tests.conformance.journey import journey
+from nassau.testing.cases import cases
+from nassau.testing.playthrough import playthrough
 
 GAMES = Path(__file__).parent.parent / "games"
 
@@ -20,15 +19,9 @@ def golden_file(id: str) -> Path:
     return GAMES / id / "golden.json"
 
 
-def outcome(case: Case) -> list[object]:
-    """The number of entries, a digest over the keys of all positions, and the scores."""
-    path = journey(case)
-    digest = hashlib.blake2b(" ".join(path.keys).encode(), digest_size=8)
-    return [len(path.moments), digest.hexdigest(), path.final.scores()]
-
-
 def write(id: str) -> None:
-    lines = [f"  {json.dumps(str(case))}: {json.dumps(outcome(case))}" for case in dict.fromkeys(cases_of(id))]
+    rows = [(str(case), playthrough(case).fingerprint()) for case in cases(games.load(id))]
+    lines = [f"  {json.dumps(name)}: {json.dumps(fingerprint)}" for name, fingerprint in rows]
     golden_file(id).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 

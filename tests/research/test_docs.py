@@ -15,8 +15,8 @@ from nassau.games.rum.components import FIRST_CROSSING
 from nassau.games.rum.state import Rum
 from nassau.i18n.game_texts import GameTexts, Scope
 from nassau.research.encoding.codec import codec
+from nassau.testing.playthrough import playthrough
 from tests.conformance.cases import PLAIN
-from tests.conformance.journey import journey
 from tools.reference_pages import page
 
 DOCS = Path(__file__).parents[2] / "docs" / "research"
@@ -42,7 +42,7 @@ def test_the_page_names_the_alleys_of_every_town() -> None:
     text, rum = (DOCS / "rum.md").read_text(encoding="utf-8"), games.load("rum")
     words = GameTexts(rum, "en", [])
     for case in PLAIN:
-        state = journey(case).final
+        state = playthrough(case).final
         if isinstance(state, Rum):
             for alley in range(FIRST_CROSSING):
                 ends = [words.format_value(side[alley], "field", Scope()) for side in (state.town.near, state.town.far)]

@@ -11,14 +11,15 @@ from nassau import games
 from nassau.games.rum.state import Rum
 from nassau.kernel import CHANCE, BadSetup, Illegal, State
 from nassau.research.encoding.codec import Codec, Observer, codec, rewards
-from tests.conformance.cases import ALL, PLAIN, Case
-from tests.conformance.journey import Moment, journey
+from nassau.testing.cases import Case
+from nassau.testing.playthrough import Moment, playthrough
+from tests.conformance.cases import ALL, PLAIN
 
 LOOKS = 12
 
 
 def decisions(case: Case) -> list[Moment]:
-    return [moment for moment in journey(case).moments if moment.seat != CHANCE]
+    return [moment for moment in playthrough(case).moments if moment.seat != CHANCE]
 
 
 def some(case: Case, count: int) -> list[Moment]:
@@ -90,7 +91,7 @@ def test_vectors_have_the_stated_length_and_bounds(case: Case) -> None:
     low, high = game_codec.bounds
     assert sum(part.size for part in game_codec.parts) == game_codec.length
     assert [part.start for part in game_codec.parts[1:]] == [part.start + part.size for part in game_codec.parts[:-1]]
-    for state in (*[moment.state for moment in some(case, LOOKS)], journey(case).final):
+    for state in (*[moment.state for moment in some(case, LOOKS)], playthrough(case).final):
         for seat in range(case.seats):
             seen = game_codec.observe(state, seat)
             assert seen.shape == (game_codec.length,)

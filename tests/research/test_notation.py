@@ -10,8 +10,9 @@ from nassau.cli.main import main
 from nassau.cli.show_command import page
 from nassau.kernel import BadSetup, State, text
 from nassau.kernel.notation import MAX_CHARACTERS, BadNotation, position, read_move, read_position
-from tests.conformance.cases import ALL, PLAIN, Case
-from tests.conformance.journey import SOME, journey
+from nassau.testing.cases import Case
+from nassau.testing.playthrough import FEW_POSITIONS, playthrough
+from tests.conformance.cases import ALL, PLAIN
 
 MANILA = (
     "manila.1 seats=3 cash=30*3 hand=0*12 pledged=0*12 bought=0*12 supply=5*4 market=0*4 master=0 voyage=1 load=-1*3 "
@@ -31,21 +32,21 @@ def test_options_come_back(case: Case) -> None:
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_positions_come_back_exactly(case: Case) -> None:
-    for moment in journey(case).sample(SOME):
+    for moment in playthrough(case).sample(FEW_POSITIONS):
         written = position(moment.state)
         assert "\n" not in written
         assert len(written) * 10 < MAX_CHARACTERS
         loaded = load(written)
         assert loaded.key() == moment.key
         assert position(loaded) == written
-    assert load(position(journey(case).final)).key() == journey(case).keys[-1]
+    assert load(position(playthrough(case).final)).key() == playthrough(case).keys[-1]
 
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_no_limit_is_too_narrow(case: Case) -> None:
     """Every position of a game keeps to them, and every field that they name is there."""
-    assert set(journey(case).final.limits()) <= set(journey(case).final.fields())
-    for moment in journey(case).moments:
+    assert set(playthrough(case).final.limits()) <= set(playthrough(case).final.fields())
+    for moment in playthrough(case).moments:
         for name, (low, high) in moment.state.limits().items():
             value = getattr(moment.state, name)
             assert all(low <= number <= high for number in (value if isinstance(value, list) else [value]))
@@ -53,7 +54,7 @@ def test_no_limit_is_too_narrow(case: Case) -> None:
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_moves_come_back_exactly(case: Case) -> None:
-    for moment in journey(case).sample(SOME):
+    for moment in playthrough(case).sample(FEW_POSITIONS):
         assert read_move(text(moment.action), moment.state, moment.seat) == moment.action
 
 
@@ -109,7 +110,7 @@ def test_bad_moves() -> None:
 def test_damaged_text_never_surprises(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
     """Any input gives a drawing or a one-sentence error."""
     rng = random.Random(f"damage {case}")
-    for moment in journey(case).sample(6):
+    for moment in playthrough(case).sample(6):
         written = position(moment.state)
         for _ in range(20):
             place = int(rng.random() * len(written))

@@ -16,15 +16,16 @@ from nassau.i18n.game_texts import MISSING, GameTexts, scope_for
 from nassau.kernel import CHANCE, BadSetup
 from nassau.kernel.notation import position
 from nassau.server.settings import PORT
-from tests.conformance.cases import PLAIN, Case
-from tests.conformance.journey import journey
+from nassau.testing.cases import Case
+from nassau.testing.playthrough import playthrough
+from tests.conformance.cases import PLAIN
 from tests.research.test_notation import MANILA, load
 
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_positions_of_every_game_are_drawn(case: Case, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
-    states = [*(moment.state for moment in journey(case).sample(4)), journey(case).final]
+    states = [*(moment.state for moment in playthrough(case).sample(4)), playthrough(case).final]
     for state in states:
         assert main(["show", position(state), "--lang", lang]) == 0
         assert case.game.title[lang] in capsys.readouterr().out
@@ -41,7 +42,7 @@ def test_without_a_seat_everything_is_shown(case: Case, capsys: pytest.CaptureFi
     """What any seat reads on its own board stands there, and nothing that speaks to a spectator of a hand."""
     names = [f"Player {seat + 1}" for seat in range(case.seats)]
     words = GameTexts(case.game, "en", names)
-    for moment in journey(case).sample(6):
+    for moment in playthrough(case).sample(6):
         assert main(["show", position(moment.state), "--lang", "en"]) == 0
         shown = spaced(capsys.readouterr().out)
         for seat in range(case.seats):
@@ -125,7 +126,7 @@ def test_the_usual_server_needs_no_address(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_addresses_stay_short(case: Case) -> None:
-    for moment in journey(case).sample(6):
+    for moment in playthrough(case).sample(6):
         address = page("http://localhost/", moment.state, None)
         assert len(address) < 12_000
         shown = unpacked(address)

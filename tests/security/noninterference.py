@@ -20,7 +20,7 @@ from nassau.server.live.connection import Connection
 from nassau.server.protocol.request_error import trouble
 from nassau.tables import BadLog, Created, Declined, Entry, Player, Table, hosting, play, reducer, seating
 from nassau.tables.transcript import Transcript
-from tests.conformance.journey import choose
+from nassau.testing.playthrough import choose
 
 NOW: Final = 1_700_000_000_000
 LATER: Final = NOW + 5_000

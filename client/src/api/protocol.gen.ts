@@ -696,7 +696,7 @@ export interface ManilaBidding {
   passed: number[];
 }
 
-/** A payment for which a seat must pledge shares (M2.5). What it is for was told; its size is no secret. */
+/** A payment for which a seat must pledge shares (M2.5). The amount is public. */
 export interface ManilaDue {
   seat: number;
   amount: number;

@@ -2,6 +2,7 @@
 
 import pytest
 
+from nassau import games
 from nassau.games.grog import GAME
 from nassau.games.grog.components import (
     CHEST_COPIES,
@@ -19,8 +20,8 @@ from nassau.games.grog.sites import TYPE as TYPE_OF
 from nassau.games.grog.state import Grog
 from nassau.i18n.game_texts import text_tables
 from nassau.kernel import BadSetup
-from tests.conformance.cases import Case
-from tests.conformance.journey import journey
+from nassau.testing.cases import Case
+from nassau.testing.playthrough import playthrough
 from tests.games.grog.table import ANA, BEN, COLOUR, TYPE, at, buildings, occupy, paid, table, tiles, visiting
 from tests.support.marks import rule
 
@@ -34,7 +35,7 @@ SITES = {
 
 
 def journeys() -> list[Grog]:
-    states = [state for seats in (2, 3, 4) for state in journey(Case("grog", seats, ())).states()]
+    states = [state for seats in (2, 3, 4) for state in playthrough(Case(games.load("grog"), seats)).states()]
     assert all(isinstance(state, Grog) for state in states)
     return states  # type: ignore[return-value]
 

@@ -1,9 +1,10 @@
 """G11: buildings and clouds."""
 
+from nassau import games
 from nassau.games.grog.components import GHOST, LOCK
 from nassau.games.grog.state import Grog
-from tests.conformance.cases import Case
-from tests.conformance.journey import journey
+from nassau.testing.cases import Case
+from nassau.testing.playthrough import playthrough
 from tests.games.grog.table import (
     ANA,
     BEN,
@@ -54,7 +55,7 @@ def test_a_claim_is_crew_then_cloud_then_coins() -> None:
     for place in ("yellow sword", "yellow hat"):
         assert refused(occupied, ("take", at(place))) == "G1.5"
     before: list[int] = [-1] * 35
-    for position in journey(Case("grog", 3, ())).states():
+    for position in playthrough(Case(games.load("grog"), 3)).states():
         assert isinstance(position, Grog)
         assert all(was in (-1, now) for was, now in zip(before, position.sites, strict=True))
         before = position.sites

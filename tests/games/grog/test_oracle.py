@@ -4,16 +4,17 @@ import random
 
 import pytest
 
+from nassau import games
 from nassau.games.grog.auction import Bid
 from nassau.games.grog.bids import bid_table
 from nassau.games.grog.sites import PENINSULA, TYPE
 from nassau.games.grog.state import Grog
-from tests.conformance.cases import Case, below, cases_of
-from tests.conformance.journey import journey
+from nassau.testing.cases import Case, below, cases
+from nassau.testing.playthrough import playthrough
 from tests.games.grog.oracle import Player, arrangements, links, moves, score
 from tests.games.grog.table import ANA, BEN, table
 
-CASES = list(dict.fromkeys(cases_of("grog")))
+CASES = cases(games.load("grog"))
 
 
 def position(rng: random.Random) -> Grog:
@@ -62,7 +63,7 @@ def test_arrangements_are_those_of_the_oracle(seed: int) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_scores_are_those_of_the_oracle(case: Case) -> None:
-    for state in [*journey(case).states()][::15]:
+    for state in [*playthrough(case).states()][::15]:
         assert isinstance(state, Grog)
         island = {(PENINSULA[site], TYPE[site]): who for site, who in enumerate(state.sites)}
         assert state.scores() == [score(player(state, seat), seat, island) for seat in range(state.seats)]

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from nassau import games
 from nassau.games.grog import GAME
 from nassau.games.grog.cards import PAIR_OFFSET
 from nassau.games.grog.cards import DrawGoal as DrawOne
@@ -13,8 +14,8 @@ from nassau.games.grog.state import Grog
 from nassau.i18n.game_texts import text_tables
 from nassau.kernel import CHANCE
 from nassau.kernel.chance import fast
-from tests.conformance.cases import Case
-from tests.conformance.journey import journey
+from nassau.testing.cases import Case
+from nassau.testing.playthrough import playthrough
 from tests.games.grog.table import asked, do, offered, refused, view, who
 from tests.support.marks import rule
 
@@ -57,7 +58,7 @@ def test_five_different_clouds_lie_at_random_and_stay() -> None:
     assert all(sorted(state.clouds) == [0, 1, 2, 3, 4] for state in MANY)
     for peninsula in range(5):
         assert {state.clouds[peninsula] for state in MANY} == {0, 1, 2, 3, 4}
-    states = list(journey(Case("grog", 4, ())).states())
+    states = list(playthrough(Case(games.load("grog"), 4)).states())
     laid = [state.clouds for state in states if len(state.clouds) == 5]  # type: ignore[attr-defined]
     assert len({tuple(clouds) for clouds in laid}) == 1
 

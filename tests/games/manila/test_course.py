@@ -6,8 +6,9 @@ import pytest
 
 from nassau.games.manila.components import CAPTAIN, LARGE_PILOT, SMALL_PILOT
 from nassau.kernel import CHANCE
-from tests.conformance.cases import ALL, Case
-from tests.conformance.journey import Journey, journey
+from nassau.testing.cases import Case
+from nassau.testing.playthrough import Playthrough, playthrough
+from tests.conformance.cases import ALL
 from tests.games.manila.table import DINO, act, asked, begin, decline, place, sail, spaces, table, who
 from tests.support.marks import rule
 
@@ -26,7 +27,7 @@ LETTER = {"Placement": "P", "Roll": "R", "Boarding": "b", "MateBoarding": "b", "
           "SecondMove": "l"}  # fmt: skip
 
 
-def voyages(path: Journey) -> list[list[str]]:
+def voyages(path: Playthrough) -> list[list[str]]:
     """The names of all facts, voyage by voyage."""
     told: list[list[str]] = []
     for moment in path.moments:
@@ -43,7 +44,7 @@ def voyages(path: Journey) -> list[list[str]]:
 @rule("M5.1")
 @pytest.mark.parametrize("case", MANILA, ids=str)
 def test_five_phases_in_order(case: Case) -> None:
-    logs = [[PHASE_OF[name] for name in log if name in PHASE_OF] for log in voyages(journey(case))]
+    logs = [[PHASE_OF[name] for name in log if name in PHASE_OF] for log in voyages(playthrough(case))]
     orders = [[phase for phase, _ in groupby(log)] for log in logs]
     for order in orders:
         assert order[:3] == ["auction", "office", "sea"]

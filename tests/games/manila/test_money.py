@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
+from nassau import games
 from nassau.games.manila.components import CAPTAIN, LARGE_PILOT, MATE, PORT, SMALL_PILOT
 from nassau.games.manila.state import Manila
 from nassau.games.manila.view import view
 from nassau.kernel import text
-from tests.conformance.cases import Case
-from tests.conformance.journey import journey
+from nassau.testing.cases import Case
+from nassau.testing.playthrough import playthrough
 from tests.games.manila.accounts import book
 from tests.games.manila.table import (
     ANA,
@@ -36,7 +37,7 @@ from tests.games.manila.table import (
 )
 from tests.support.marks import rule
 
-PLAIN = [Case("manila", seats, ()) for seats in (3, 4, 5)]
+PLAIN = [Case(games.load("manila"), seats) for seats in (3, 4, 5)]
 
 
 def placing(seats: int = 4, **options: str) -> Manila:
@@ -50,7 +51,7 @@ def placing(seats: int = 4, **options: str) -> Manila:
 @rule("M2.1")
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_cash_is_open(case: Case) -> None:
-    for moment in journey(case).sample(30):
+    for moment in playthrough(case).sample(30):
         assert isinstance(moment.state, Manila)
         for viewer in (None, *range(case.seats)):
             assert [player.cash for player in view(moment.state, viewer).players] == moment.state.cash
@@ -282,7 +283,7 @@ def test_a_pledged_share_stays_with_its_owner() -> None:
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_no_act_takes_a_share_from_its_owner(case: Case) -> None:
     owned = [0] * (4 * case.seats)
-    for state in journey(case).states():
+    for state in playthrough(case).states():
         assert isinstance(state, Manila)
         now = [hand + pledged for hand, pledged in zip(state.hand, state.pledged, strict=True)]
         assert all(before <= after for before, after in zip(owned, now, strict=True))
@@ -329,7 +330,7 @@ def test_numbers_of_shares_and_purchases_are_open() -> None:
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_every_peso_is_told_and_no_payout_is_cut(case: Case) -> None:
     cash = [30] * case.seats
-    for moment in journey(case).moments:
+    for moment in playthrough(case).moments:
         branch = moment.state.copy()
         assert isinstance(branch, Manila)
         branch.apply(moment.seat, moment.action)

@@ -7,8 +7,9 @@ import pytest
 from nassau.games.manila.components import ASHORE, CAPTAIN, CREW, INSURANCE, LARGE_PILOT, MATE, PORT, SMALL_PILOT, YARD
 from nassau.games.manila.state import Manila
 from nassau.kernel import CHANCE, NOBODY, Refusal
-from tests.conformance.cases import ALL, Case
-from tests.conformance.journey import Moment, journey
+from nassau.testing.cases import Case
+from nassau.testing.playthrough import Moment, playthrough
+from tests.conformance.cases import ALL
 from tests.games.manila.table import (
     ANA,
     BEN,
@@ -105,7 +106,7 @@ def test_one_accomplice_a_round_at_most(case: Case) -> None:
     """However often somebody declined: between two dice rounds (for three also before the first) one each."""
     placed: dict[int, int] = {}
     allowed = 2 if case.seats == 3 else 1
-    for moment in journey(case).moments:
+    for moment in playthrough(case).moments:
         if moment.seat == CHANCE:
             placed, allowed = {}, 1
         elif moment.action[0] == "launch":
@@ -186,7 +187,7 @@ def test_several_own_accomplices_side_by_side() -> None:
 @rule("M6.8")
 @pytest.mark.parametrize("case", MANILA, ids=str)
 def test_nothing_moves_an_accomplice_but_pirates_and_the_end_of_the_voyage(case: Case) -> None:
-    moments = journey(case).moments
+    moments = playthrough(case).moments
     for moment, after in pairwise(moments):
         assert isinstance(moment.state, Manila)
         assert isinstance(after.state, Manila)

@@ -6,8 +6,9 @@ import pytest
 
 from nassau.games.manila.components import CAPTAIN, INSURANCE, PORT, YARD
 from nassau.games.manila.state import Manila
-from tests.conformance.cases import ALL, Case
-from tests.conformance.journey import journey
+from nassau.testing.cases import Case
+from nassau.testing.playthrough import playthrough
+from tests.conformance.cases import ALL
 from tests.games.manila.table import (
     ANA,
     BEN,
@@ -53,7 +54,7 @@ def arrivals(count: int) -> list[tuple[str, str]]:
 @rule("M11.1")
 @pytest.mark.parametrize("case", MANILA, ids=str)
 def test_payouts_come_in_four_groups(case: Case) -> None:
-    for log in voyages(journey(case)):
+    for log in voyages(playthrough(case)):
         groups = [GROUPS[name] for name in log if name in GROUPS]
         assert groups == sorted(groups)
 

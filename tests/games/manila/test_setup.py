@@ -7,13 +7,13 @@ from nassau.games.manila.state import Manila
 from nassau.games.manila.view import view
 from nassau.kernel import CHANCE, BadSetup
 from nassau.kernel.chance import fast
-from tests.conformance.cases import Case
-from tests.conformance.journey import journey
+from nassau.testing.cases import Case
+from nassau.testing.playthrough import playthrough
 from tests.games.manila.table import JADE, act, asked, begin, lie, offers, sail, table, who
 from tests.support.marks import rule
 
 GAME = games.load("manila")
-PLAIN = [Case("manila", seats, ()) for seats in (3, 4, 5)]
+PLAIN = [Case(games.load("manila"), seats) for seats in (3, 4, 5)]
 
 
 def dealt(seats: int, seed: int, **options: str) -> Manila:
@@ -35,7 +35,7 @@ def test_three_to_five_seats() -> None:
 @rule("M1.2")
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_twenty_shares_at_every_moment(case: Case) -> None:
-    for state in journey(case).states():
+    for state in playthrough(case).states():
         assert isinstance(state, Manila)
         owned = [sum(state.hand[ware::4]) + sum(state.pledged[ware::4]) for ware in range(4)]
         assert [state.supply[ware] + owned[ware] for ware in range(4)] == [5, 5, 5, 5]
@@ -68,7 +68,7 @@ def test_accomplices(seats: int, accomplices: int) -> None:
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_never_more_accomplices_than_there_are(case: Case) -> None:
     most = {3: 4, 4: 3, 5: 3}[case.seats]
-    for state in journey(case).states():
+    for state in playthrough(case).states():
         assert isinstance(state, Manila)
         assert max(state.spaces.count(seat) for seat in range(case.seats)) <= most
 
@@ -133,7 +133,7 @@ def test_the_steps_of_the_black_market() -> None:
 @rule("M1.9")
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_no_other_value_occurs(case: Case) -> None:
-    for state in journey(case).states():
+    for state in playthrough(case).states():
         assert isinstance(state, Manila)
         assert set(view(state, None).values) <= {0, 5, 10, 20, 30}
 

@@ -12,7 +12,7 @@ from nassau.games.rum.dice import Drink, Throw
 from nassau.games.rum.state import Rum
 from nassau.kernel import Fact
 from nassau.kernel.chance import fast
-from tests.conformance.cases import below
+from nassau.testing.cases import below
 from tests.games.rum.build import (
     WORDS,
     brawl,

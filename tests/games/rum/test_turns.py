@@ -8,7 +8,7 @@ from nassau.games.rum import GAME
 from nassau.games.rum.state import Rum
 from nassau.kernel import Illegal
 from nassau.kernel.chance import fast
-from tests.conformance.cases import below
+from nassau.testing.cases import below
 from tests.games.rum.build import (
     alley,
     dark,

@@ -1,18 +1,22 @@
-"""Seeded random games, played once and then looked at by many tests."""
+"""Seeded random games, played once and then inspected by many checks."""
 
+from __future__ import annotations
+
+import hashlib
 import random
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from nassau.kernel import CHANCE, Action, Fact, State
 from nassau.kernel.chance import Fast, fast
-from tests.conformance.cases import Case, below
+from nassau.testing.cases import Case, below
 
-BOUND = 20_000
-"""More entries than any game may have, even one played at random."""
+MAX_ENTRIES: Final = 20_000
+"""More entries than a game may have, even one played at random."""
 
-SOME, MANY = 40, 400
+FEW_POSITIONS: Final = 40
+MANY_POSITIONS: Final = 400
 
 
 class Moment(NamedTuple):
@@ -25,43 +29,50 @@ class Moment(NamedTuple):
     action: Action
 
 
-class Journey(NamedTuple):
+class Playthrough(NamedTuple):
+    """All positions of a random game; `keys` were taken while it was played."""
+
     case: Case
     moments: list[Moment]
     final: State
-    keys: list[str]  # of all positions, taken on the way
+    keys: list[str]
 
     def states(self) -> Iterator[State]:
         yield from (moment.state for moment in self.moments)
         yield self.final
 
-    def look(self, most: int) -> list[Moment]:
-        """Every moment where all options have their defaults; elsewhere some, to save time in long games."""
-        return self.moments if not self.case.options or len(self.moments) <= most else self.sample(most)
+    def at_most(self, count: int) -> list[Moment]:
+        """All moments of a game with default options, otherwise a sample of `count`, to save time."""
+        return self.moments if not self.case.options or len(self.moments) <= count else self.sample(count)
 
     def sample(self, count: int) -> list[Moment]:
-        """Some moments, spread over the whole game at uneven distances."""
+        """`count` random moments, the same every time."""
         rng = random.Random(f"sample {self.case}")
         return [self.moments[below(rng, len(self.moments))] for _ in range(count)]
 
+    def fingerprint(self) -> list[object]:
+        """The number of entries, a digest of the keys of all positions, and the scores: for golden files."""
+        digest = hashlib.blake2b(" ".join(self.keys).encode(), digest_size=8)
+        return [len(self.moments), digest.hexdigest(), self.final.scores()]
+
 
 @cache
-def journey(case: Case) -> Journey:
-    """Keeps a copy of every position of the game; whoever uses it must leave the copies alone."""
+def playthrough(case: Case) -> Playthrough:
+    """The random game of a case. It is shared: callers must not change its states."""
     state = case.game.start(case.seats, dict(case.options))
     rng, source = random.Random(f"decisions {case}"), fast(f"chance {case}")
     moments: list[Moment] = []
     keys = [state.key()]
-    while not state.over and len(moments) < BOUND:
+    while not state.over and len(moments) < MAX_ENTRIES:
         twin, facts = state.copy(), state.facts
         seat, action = step(state, rng, source)
         moments.append(Moment(twin, keys[-1], facts, seat, action))
         keys.append(state.key())
-    return Journey(case, moments, state, keys)
+    return Playthrough(case, moments, state, keys)
 
 
 def step(state: State, rng: random.Random, source: Fast) -> tuple[int, Action]:
-    """Let somebody pending decide, and tell what was done."""
+    """Apply a random action of a random pending seat, and return both."""
     seat = state.pending[below(rng, len(state.pending))]
     if seat == CHANCE:
         return seat, state.chance(source)
@@ -71,7 +82,7 @@ def step(state: State, rng: random.Random, source: Fast) -> tuple[int, Action]:
 
 
 def choose(legal: list[Action], rng: random.Random) -> Action:
-    """Half of the time the verb comes first, so that one with few options is not drowned by one with many."""
+    """A random action. Half of the time the verb is drawn first, so that verbs with few actions occur as well."""
     if rng.random() < 0.5:
         verbs = sorted({action[0] for action in legal})
         verb = verbs[below(rng, len(verbs))]

@@ -1,0 +1,68 @@
+"""Checks that positions are values: copies are independent, and dumps and records reproduce positions."""
+
+from __future__ import annotations
+
+import json
+
+from nassau.kernel import Record, State, read_record
+from nassau.testing.cases import Case
+from nassau.testing.playthrough import FEW_POSITIONS, MANY_POSITIONS, playthrough
+
+
+def copies_are_independent(case: Case) -> None:
+    """A copy equals its original, and keeps position and facts when the original changes."""
+    game = playthrough(case)
+    for moment in game.sample(FEW_POSITIONS):
+        branch = moment.state.copy()
+        assert branch.facts == moment.facts
+        branch.apply(moment.seat, moment.action)
+        assert branch.key() == game.keys[game.moments.index(moment) + 1]
+    assert not [moment for moment in game.at_most(MANY_POSITIONS) if moment.state.key() != moment.key]
+    assert not [moment for moment in game.moments if moment.state.facts != moment.facts]
+
+
+def dumps_load_to_equal_positions(case: Case) -> None:
+    game = playthrough(case)
+    for state in [*[moment.state for moment in game.at_most(FEW_POSITIONS)], game.final]:
+        loaded = reloaded(state)
+        assert loaded.key() == state.key()
+        assert (loaded.over, loaded.pending) == (state.over, state.pending)
+        assert [loaded.legal(seat) for seat in loaded.pending] == [state.legal(seat) for seat in state.pending]
+
+
+def loaded_positions_continue_equally(case: Case) -> None:
+    """A field missing in `fields` does not change the key, but views or the rest of the game."""
+    game = playthrough(case)
+    for moment in game.sample(4):
+        loaded = reloaded(moment.state)
+        for viewer in (None, *range(case.seats)):
+            assert loaded.view(viewer) == moment.state.view(viewer)
+        for later in game.moments[game.moments.index(moment) :]:
+            loaded.apply(later.seat, later.action)
+        assert loaded.key() == game.keys[-1]
+
+
+def reloaded(state: State) -> State:
+    """The state after a round trip through JSON."""
+    return state.game.load(json.loads(json.dumps(state.dump())))
+
+
+def records_replay_to_equal_positions(case: Case) -> None:
+    game = playthrough(case)
+    entries = [(moment.seat, moment.action) for moment in game.moments]
+    document = json.dumps(Record(case.game, case.seats, dict(case.options), entries).document())
+    record = read_record(case.game, json.loads(document))
+    assert record.final().key() == game.keys[-1]
+    if not case.options:
+        assert [state.key() for _, _, state in record.replay()] == game.keys
+
+
+def queries_change_nothing(case: Case) -> None:
+    for moment in playthrough(case).sample(10):
+        state = moment.state
+        for seat in (None, *range(case.seats)):
+            state.view(seat)
+        for seat in state.pending:
+            state.candidates(seat)
+        assert len(state.scores()) == len(state.ranking()) == case.seats
+        assert state.key() == moment.key
