@@ -1,5 +1,5 @@
-// Generated from src/nassau/server/protocol.py, bodies.py and the games' view structs. Do not edit:
-// run `python -m nassau.server.typescript --write`. Comments on single fields are in those files.
+// Generated from src/nassau/server/protocol and the games' view structs. Do not edit:
+// run `python -m nassau.server.codegen.typescript --write`. Comments on single fields are in those files.
 
 /** The fact's name, then its numbers, as words.toml describes them: ["bid", 2, 5]. */
 export type Fact = (string | number)[];
@@ -351,6 +351,17 @@ export interface Pong {
   ref?: string;
 }
 
+/** A decision for which there was something better. */
+export interface Regret {
+  number: number;
+  seat: number;
+  step: string;
+  view: Record<string, unknown>;
+  played: string;
+  better: string;
+  loss: number;
+}
+
 /** What moved everybody's chances to win, which are from 0 to 1. */
 export interface Insight {
   course: number[][];
@@ -365,17 +376,6 @@ export interface Roll {
   number: number;
   luck: number[];
   facts: Fact[];
-}
-
-/** A decision for which there was something better. */
-export interface Regret {
-  number: number;
-  seat: number;
-  step: string;
-  view: Record<string, unknown>;
-  played: string;
-  better: string;
-  loss: number;
 }
 
 /** One answer of chance. `entry` counts the acts of the record from 1. */

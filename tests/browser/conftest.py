@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.support.browser_player import Sailor
-from tests.support.server_process import House
+from tests.support.server_process import ServerProcess
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -43,8 +43,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that serves the client as it is now."""
     subprocess.run([sys.executable, str(ROOT / "client" / "build.py")], check=True, capture_output=True)
     database = tmp_path_factory.mktemp("harbour") / "nassau.sqlite3"
-    with House(str(database), "--unlimited", "--patience", "0.2") as house:
-        yield house.url
+    with ServerProcess(str(database), "--unlimited", "--patience", "0.2") as server:
+        yield server.url
 
 
 Boards = Callable[..., Sailor]

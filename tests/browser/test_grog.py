@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Boards
 from tests.support.browser_player import Sailor
-from tests.support.server_process import House
+from tests.support.server_process import ServerProcess
 
 PASS = re.compile("Pass$|Passen$")
 
@@ -207,7 +207,7 @@ def test_with_movement_a_click_never_waits(sailor: Boards) -> None:
 def test_one_sees_which_bots_think(sailor: Boards, tmp_path: Path) -> None:
     """All of them where several decide at once, also after one's own decision and for whoever comes back."""
     somebody = sailor()
-    with House(str(tmp_path / "slow.sqlite3"), "--unlimited", "--delay", "600") as slow:
+    with ServerProcess(str(tmp_path / "slow.sqlite3"), "--unlimited", "--delay", "600") as slow:
         somebody.address = slow.url
         sit_down(somebody)
         thinking = somebody.page.get_by_role("group", name="Players").get_by_text("Bot, Sailor · …")

@@ -21,7 +21,7 @@ from tests.chaos.promises import Rulebook, screen_of
 from tests.chaos.proxy import Quay
 from tests.chaos.server_processes import Server
 from tests.support.postgres import new_database
-from tests.support.redis_server import INSTALLED, Redis
+from tests.support.redis_server import Redis
 
 CREW: Final = ("Ann", "Ben", "Cleo")
 SOON: Final = 60.0
@@ -210,12 +210,11 @@ async def club(folder: Path, seed: int = 1) -> AsyncIterator[Harbour]:
 
 @asynccontextmanager
 async def cluster(folder: Path, seed: int = 1) -> AsyncIterator[Harbour]:
-    """Two servers behind one port, on PostgreSQL, with Redis between them where it is installed."""
+    """Two servers behind one port, on PostgreSQL and Redis."""
     database = await asyncio.to_thread(new_database)
-    redis = Redis(folder) if INSTALLED else None
-    if redis is not None:
-        redis.start()
-    between = ["--redis", redis.url] if redis is not None else []
+    redis = Redis(folder)
+    redis.start()
+    between = ["--redis", redis.url]
     servers = [Server(folder, name, database, *between) for name in ("one", "two")]
     try:
         async with (

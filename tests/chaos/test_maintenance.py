@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from nassau import games
-from nassau.server.http.account_routes import HASHER
+from nassau.server.http.passwords import HASHER
 from nassau.store import Store
 from nassau.store.admin import maintenance
 from nassau.store.admin.backup import backup, restore
@@ -57,35 +57,29 @@ async def save_and_compare(store: Store, folder: Path, number: int, reached: dic
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-def test_a_backup_under_load_is_one_moment_of_it(kind: str, tmp_path: Path) -> None:
+async def test_a_backup_under_load_is_one_moment_of_it(kind: str, tmp_path: Path) -> None:
     url = str(tmp_path / "nassau.sqlite3") if kind == "sqlite" else new_database()
 
-    async def work() -> None:
-        reached: dict[str, int] = {}
-        moved = asyncio.Semaphore(0)
-        async with opened(url) as store:
-            players = [asyncio.create_task(play_for_ever(store, f"t{number}", reached, moved)) for number in range(6)]
-            for number in range(BACKUPS):
-                for _ in range(60):
-                    await moved.acquire()
-                await save_and_compare(store, tmp_path, number, reached)
-            for player in players:
-                player.cancel()
-            await asyncio.gather(*players, return_exceptions=True)
-
-    asyncio.run(work())
+    reached: dict[str, int] = {}
+    moved = asyncio.Semaphore(0)
+    async with opened(url) as store:
+        players = [asyncio.create_task(play_for_ever(store, f"t{number}", reached, moved)) for number in range(6)]
+        for number in range(BACKUPS):
+            for _ in range(60):
+                await moved.acquire()
+            await save_and_compare(store, tmp_path, number, reached)
+        for player in players:
+            player.cancel()
+        await asyncio.gather(*players, return_exceptions=True)
 
 
-def test_files_are_for_the_servers_eyes_only(tmp_path: Path) -> None:
+async def test_files_are_for_the_servers_eyes_only(tmp_path: Path) -> None:
     def modes() -> list[int]:
         return [file.stat().st_mode & 0o077 for file in tmp_path.iterdir()]
 
-    async def work() -> None:
-        async with opened(str(tmp_path / "nassau.sqlite3")) as store:
-            await begun(store, head())
-            assert await asyncio.to_thread(modes) == [0, 0, 0]  # the database and its two helpers
-
-    asyncio.run(work())
+    async with opened(str(tmp_path / "nassau.sqlite3")) as store:
+        await begun(store, head())
+        assert await asyncio.to_thread(modes) == [0, 0, 0]  # the database and its two helpers
 
 
 # -- the release before
@@ -127,26 +121,20 @@ async def go_on(store: Store, id: str) -> None:
         await store.change(id, lambda table: table.act(seat, option, version, table.time))  # noqa: B023
 
 
-def test_a_database_of_the_release_before_goes_on(tmp_path: Path) -> None:
+async def test_a_database_of_the_release_before_goes_on(tmp_path: Path) -> None:
     url = old_database(tmp_path)
 
-    async def work() -> None:
-        async with opened(url) as store:
-            await look_at(store)
-
-    asyncio.run(work())
+    async with opened(url) as store:
+        await look_at(store)
     with closing(sqlite3.connect(url)) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (HEAD,)
     assert maintenance.doctor(url)[0]
 
 
 @pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-def test_a_backup_of_the_release_before_is_restored(kind: str, tmp_path: Path) -> None:
+async def test_a_backup_of_the_release_before_is_restored(kind: str, tmp_path: Path) -> None:
     url = str(tmp_path / "new.sqlite3") if kind == "sqlite" else new_database()
     assert "restored" in maintenance.restore(url, HERE / f"release-{OLD}.backup")
 
-    async def work() -> None:
-        async with opened(url) as store:
-            await look_at(store)
-
-    asyncio.run(work())
+    async with opened(url) as store:
+        await look_at(store)

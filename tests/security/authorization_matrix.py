@@ -17,9 +17,9 @@ from typing import Any, Final, NamedTuple, get_args
 
 from litestar import Litestar
 
-from nassau.server.app import handlers
+from nassau.server.app import route_handlers
 from nassau.server.protocol.messages import ClientMessage
-from tests.support.server_process import House, Person, sqlite
+from tests.support.server_process import Person, ServerProcess, sqlite
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "security.md"
 BEGIN, END = "<!-- authority: begin -->", "<!-- authority: end -->"
@@ -252,7 +252,7 @@ CHANGING: Final = ("POST /api/guest", "POST /api/signup", "POST /api/login", "PO
 
 def in_code() -> set[str]:
     """Every route and message that the server knows."""
-    app = Litestar(route_handlers=handlers(), openapi_config=None)
+    app = Litestar(route_handlers=route_handlers(), openapi_config=None)
     routes = {
         f"{method} {route.path_format.replace('/{path}', '/')}"
         for route in app.routes
@@ -398,8 +398,8 @@ def documented() -> str:
 
 
 def observed() -> str:
-    with tempfile.TemporaryDirectory() as folder, House(sqlite(Path(folder)), "--unlimited") as house:
-        return rendered(asyncio.run(observe(house.url)))
+    with tempfile.TemporaryDirectory() as folder, ServerProcess(sqlite(Path(folder)), "--unlimited") as server:
+        return rendered(asyncio.run(observe(server.url)))
 
 
 if __name__ == "__main__":

@@ -15,9 +15,10 @@ from typing import Final
 
 from nassau import bots, games
 from nassau.kernel import Action, Fact, text
-from nassau.server.live.broadcast import Audience, Hub, frame
+from nassau.server.live.audience import Audience
+from nassau.server.live.broadcast import Broadcaster, encode
 from nassau.server.live.connection import Connection
-from nassau.server.protocol.request_error import trouble
+from nassau.server.protocol.request_error import from_declined
 from nassau.tables import BadLog, Created, Declined, Entry, Player, Table
 from nassau.tables.transcript import History
 from tests.conformance.journey import choose
@@ -64,7 +65,7 @@ class Comparison:
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
         self.counted: Counter[str] = Counter()
-        self.hub = Hub(lambda: LATER)
+        self.broadcaster = Broadcaster(lambda: LATER)
 
     def play(self, game: str, positions: int) -> None:
         """Look at so many positions of random games."""
@@ -115,11 +116,11 @@ class Comparison:
     def snapshot(self, table: Table, viewer: Viewer) -> str:
         audience, connection = self.screen(table, viewer)
         after = 0 if table.number % 7 == 0 else max(0, table.number - 30)
-        return frame(self.hub.snapshot(audience, connection, after=after, invite=None, result=None, chat=[], ref=None))
+        return encode(self.broadcaster.snapshot(audience, connection, after=after, invite=None, result=None, chat=[], ref=None))
 
     def update(self, before: Table, table: Table, viewer: Viewer) -> str:
         audience, _ = self.screen(table, viewer)
-        return frame(self.hub.update(audience, before, viewer, LATER, None))
+        return encode(self.broadcaster.update(audience, before, viewer, LATER, None))
 
     def compare_next(self, table: Table, other: Table, viewer: Viewer, seat: int, action: Action) -> None:
         """The next move with the same answers of chance, unless it reveals something, there or here."""
@@ -149,7 +150,7 @@ class Comparison:
         try:
             table.copy().act(viewer, text(action), version, LATER)
         except Declined as declined:
-            return frame(trouble(declined).fault(table.id, table.number, "r"))
+            return encode(from_declined(declined).fault(table.id, table.number, "r"))
         return ""
 
     def compare_thoughts(self, table: Table, other: Table, viewer: int) -> None:

@@ -20,7 +20,7 @@ SKIPPED = {"name": "unknown", "skip_reason": "Dependency not found on PyPI and c
 
 @pytest.fixture
 def audit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The tool, in a house whose client is installed."""
+    """The tool, in a server whose client is installed."""
     spec = importlib.util.spec_from_file_location("audit", ROOT / "tools" / "audit.py")
     assert spec is not None
     assert spec.loader is not None

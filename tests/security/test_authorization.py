@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,7 @@ from tests.security.authorization_matrix import (
     set_up,
     spoken_of,
 )
-from tests.support.server_process import House, sqlite
+from tests.support.server_process import ServerProcess, sqlite
 
 pytestmark = pytest.mark.slow
 
@@ -30,7 +29,7 @@ def test_everybody_may_do_what_the_page_says_and_no_more() -> None:
     assert observed().splitlines() == documented().splitlines()
 
 
-def test_to_outsiders_there_is_no_private_table(tmp_path: Path) -> None:
+async def test_to_outsiders_there_is_no_private_table(tmp_path: Path) -> None:
     """Whatever they try, the answer is the same as for a table that never was."""
     outsiders = [role for role in AROUND if role not in ("spectator", "seated", "host")]
 
@@ -44,6 +43,6 @@ def test_to_outsiders_there_is_no_private_table(tmp_path: Path) -> None:
                     wanted = {"yes"} if quiet else {"no_table", "signed_out"}
                     assert set(said.values()) <= wanted, (operation.name, said)
 
-    with House(sqlite(tmp_path), "--unlimited") as house:
-        asyncio.run(scene(house.url))
-        assert "error" not in house.stop().lower()
+    with ServerProcess(sqlite(tmp_path), "--unlimited") as server:
+        await scene(server.url)
+        assert "error" not in server.stop().lower()

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 from nassau.store import Store
 from tests.browser.conftest import Boards, address, browser_type_launch_args, sailor
-from tests.support.server_process import House, Person
+from tests.support.server_process import Person, ServerProcess
 
 __all__ = ["address", "browser_type_launch_args", "sailor"]
 
@@ -69,8 +69,8 @@ def harbour(address: str, tmp_path: Path) -> Iterator[tuple[str, str]]:
     """A server of our own with that table; `address` has seen to it that the client is built."""
     database = str(tmp_path / "nassau.sqlite3")
     token = apart(hostile_session(database))
-    with House(database, "--unlimited") as house:
-        yield house.url, apart(open_table(house.url, token))
+    with ServerProcess(database, "--unlimited") as server:
+        yield server.url, apart(open_table(server.url, token))
 
 
 def test_names_and_chat_are_text(sailor: Boards, harbour: tuple[str, str]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import socket
@@ -17,11 +16,11 @@ import pytest
 from argon2 import PasswordHasher, extract_parameters
 
 from nassau.server.access.security_headers import same_origin
-from nassau.server.http.account_routes import HASHER
+from nassau.server.http.passwords import HASHER
 from nassau.server.rate_limits import LIMITS, Limit
 from nassau.store import Store
 from tests.support.manila_players import open_table, sit_together
-from tests.support.server_process import House, Person, people, sqlite
+from tests.support.server_process import Person, ServerProcess, people, sqlite
 
 pytestmark = pytest.mark.slow
 
@@ -68,29 +67,26 @@ def test_a_planted_session_is_worth_nothing(url: str) -> None:
     assert name(first) is None
 
 
-def test_a_new_password_needs_the_old_one_and_signs_out_everywhere_else(url: str) -> None:
-    async def scene() -> None:
-        here, there = Person(url, "Nele"), Person(url, "Nele")
-        for person in (here, there):
-            person.http.headers["x-forwarded-for"] = "203.0.113.98"  # whoever else tests has limits of their own
-        await here.post("/api/signup", {"name": "Nele", "password": PASSWORD})
-        await there.post("/api/login", {"name": "Nele", "password": PASSWORD})
-        for person in (here, there):
-            await person.ask("ping")
-        wrong = {"old": "not the password", "new": "another password"}
-        assert (await here.post("/api/me/password", wrong, 401))["code"] == "bad_login"
-        assert (await here.post("/api/me/password", {"old": PASSWORD, "new": "short"}, 400))["code"] == "malformed"
-        assert (await there.get("/api/me"))["name"] == "Nele"
-        await here.post("/api/me/password", {"old": PASSWORD, "new": "another password"}, 204)
-        assert await there.closed() == 1000
-        assert [(await person.get("/api/me"))["name"] for person in (here, there)] == ["Nele", None]
-        assert (await here.ask("ping"))["type"] == "pong"
-        assert (await there.post("/api/login", {"name": "Nele", "password": PASSWORD}, 401))["code"] == "bad_login"
-        await there.post("/api/login", {"name": "Nele", "password": "another password"})
-        for person in (here, there):
-            await person.leave()
-
-    asyncio.run(scene())
+async def test_a_new_password_needs_the_old_one_and_signs_out_everywhere_else(url: str) -> None:
+    here, there = Person(url, "Nele"), Person(url, "Nele")
+    for person in (here, there):
+        person.http.headers["x-forwarded-for"] = "203.0.113.98"  # whoever else tests has limits of their own
+    await here.post("/api/signup", {"name": "Nele", "password": PASSWORD})
+    await there.post("/api/login", {"name": "Nele", "password": PASSWORD})
+    for person in (here, there):
+        await person.ask("ping")
+    wrong = {"old": "not the password", "new": "another password"}
+    assert (await here.post("/api/me/password", wrong, 401))["code"] == "bad_login"
+    assert (await here.post("/api/me/password", {"old": PASSWORD, "new": "short"}, 400))["code"] == "malformed"
+    assert (await there.get("/api/me"))["name"] == "Nele"
+    await here.post("/api/me/password", {"old": PASSWORD, "new": "another password"}, 204)
+    assert await there.closed() == 1000
+    assert [(await person.get("/api/me"))["name"] for person in (here, there)] == ["Nele", None]
+    assert (await here.ask("ping"))["type"] == "pong"
+    assert (await there.post("/api/login", {"name": "Nele", "password": PASSWORD}, 401))["code"] == "bad_login"
+    await there.post("/api/login", {"name": "Nele", "password": "another password"})
+    for person in (here, there):
+        await person.leave()
 
 
 def test_old_passwords_are_not_guessed_for_long(url: str) -> None:
@@ -100,17 +96,14 @@ def test_old_passwords_are_not_guessed_for_long(url: str) -> None:
         asks_in_vain_after(LIMITS["login"], "bad_login", lambda: pia.post("/api/me/password", json=body))
 
 
-def test_signing_out_ends_what_was_opened(url: str) -> None:
-    async def scene() -> None:
-        async with people(url, "Lea", "Max") as (lea, max_):
-            table = await sit_together([lea, max_])
-            await lea.post("/api/logout", status=204)
-            assert await lea.closed() == 1000
-            lea.socket = None
-            assert (await lea.ask("undo", table=table, version=1))["code"] == "signed_out"
-            assert (await max_.ask("ping"))["type"] == "pong"
-
-    asyncio.run(scene())
+async def test_signing_out_ends_what_was_opened(url: str) -> None:
+    async with people(url, "Lea", "Max") as (lea, max_):
+        table = await sit_together([lea, max_])
+        await lea.post("/api/logout", status=204)
+        assert await lea.closed() == 1000
+        lea.socket = None
+        assert (await lea.ask("undo", table=table, version=1))["code"] == "signed_out"
+        assert (await max_.ask("ping"))["type"] == "pong"
 
 
 def test_passwords_are_hashed_as_they_should_be() -> None:
@@ -119,7 +112,7 @@ def test_passwords_are_hashed_as_they_should_be() -> None:
     assert (used.memory_cost >= 19 * 1024, used.time_cost >= 2, used.salt_len >= 16, used.hash_len >= 32) == (True,) * 4
 
 
-def test_a_weak_hash_is_renewed_at_sign_in(tmp_path: Path) -> None:
+async def test_a_weak_hash_is_renewed_at_sign_in(tmp_path: Path) -> None:
     weak = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
     async def stored() -> str:
@@ -130,12 +123,12 @@ def test_a_weak_hash_is_renewed_at_sign_in(tmp_path: Path) -> None:
         await store.close()
         return found[1] if found else ""
 
-    asyncio.run(stored())
-    with House(sqlite(tmp_path)) as house:
+    await stored()
+    with ServerProcess(sqlite(tmp_path)) as server:
         for _ in range(2):
-            answer = ask("POST", f"{house.url}/api/login", json={"name": "Old", "password": PASSWORD})
+            answer = ask("POST", f"{server.url}/api/login", json={"name": "Old", "password": PASSWORD})
             assert answer.status_code == 200
-    assert not HASHER.check_needs_rehash(asyncio.run(stored()))
+    assert not HASHER.check_needs_rehash(await stored())
 
 
 def test_nobody_takes_the_name_of_the_deleted(url: str) -> None:
@@ -168,27 +161,24 @@ def test_whose_page_it_is(origin: str, host: str, scheme: str, allowed: bool) ->
     assert same_origin(scope, ("https://other.example",)) is allowed  # type: ignore[arg-type]
 
 
-def test_no_other_site_changes_anything(url: str) -> None:
+async def test_no_other_site_changes_anything(url: str) -> None:
     """Every route that changes something, asked by another site's page with the cookies of somebody at a table."""
 
-    async def scene() -> None:
-        async with people(url, "Nora") as (nora,):
-            table = await open_table(nora)
-            for method, path in changes:
-                place = path.replace("{id}", table).replace("{name}", "Nora")
-                for headers in ({"origin": EVIL}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
-                    nora.http.headers.pop("origin", None)
-                    answer = await nora.http.request(method, place, json={}, headers=headers)
-                    assert (answer.status_code, answer.json()["code"]) == (403, "bad_origin"), (method, path)
-            nora.http.headers["origin"] = url
-            assert (await nora.get("/api/me"))["tables"] == [table]
+    from nassau.server.app import openapi_document
 
-    from nassau.server.app import description
-
-    routes = description()["paths"].items()
+    routes = openapi_document()["paths"].items()
     changes = [(method, path) for path, methods in routes for method in methods if method in ("post", "delete")]
     assert len(changes) > 20
-    asyncio.run(scene())
+    async with people(url, "Nora") as (nora,):
+        table = await open_table(nora)
+        for method, path in changes:
+            place = path.replace("{id}", table).replace("{name}", "Nora")
+            for headers in ({"origin": EVIL}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
+                nora.http.headers.pop("origin", None)
+                answer = await nora.http.request(method, place, json={}, headers=headers)
+                assert (answer.status_code, answer.json()["code"]) == (403, "bad_origin"), (method, path)
+        nora.http.headers["origin"] = url
+        assert (await nora.get("/api/me"))["tables"] == [table]
 
 
 # -- files, sizes
@@ -242,7 +232,7 @@ def test_frames_are_not_unpacked(url: str) -> None:
     assert b"permessage-deflate" not in answer
 
 
-def test_a_text_that_is_no_utf8_is_no_error_of_ours(tmp_path: Path) -> None:
+async def test_a_text_that_is_no_utf8_is_no_error_of_ours(tmp_path: Path) -> None:
     async def scene(url: str) -> None:
         person = Person(url, "")
         await person.look()
@@ -251,61 +241,52 @@ def test_a_text_that_is_no_utf8_is_no_error_of_ours(tmp_path: Path) -> None:
         assert await person.closed() == 1007
         await person.leave()
 
-    with House(sqlite(tmp_path)) as house:
-        asyncio.run(scene(house.url))
-        assert "error" not in house.stop().lower()
+    with ServerProcess(sqlite(tmp_path)) as server:
+        await scene(server.url)
+        assert "error" not in server.stop().lower()
 
 
 # -- private tables
 
 
-def test_an_invite_is_taken_back(url: str) -> None:
-    async def scene() -> None:
-        async with people(url, "Emil", "Finja", "Gerd", "Hans") as (emil, finja, gerd, hans):
-            table = await open_table(emil, visibility="invite")
-            old = (await emil.get(f"/api/tables/{table}"))["invite"]
-            assert len(old) >= 16
-            assert (await finja.post(f"/api/tables/{table}/join", {"token": old}))["seat"] == 1
-            await finja.watch(table)
-            await gerd.watch(table, token=old)
-            assert (await finja.post(f"/api/tables/{table}/invite", status=403))["code"] == "not_host"
-            new = (await emil.post(f"/api/tables/{table}/invite"))["invite"]
-            assert new != old
-            assert (await gerd.until("gone"))["table"] == table
-            assert (await finja.until("snapshot"))["invite"] == new
-            assert (await gerd.ask("subscribe", table=table, token=old))["code"] == "no_table"
-            assert (await gerd.get(f"/api/invites/{old}", 404))["code"] == "no_invite"
-            assert (await hans.post(f"/api/tables/{table}/join", {"token": old}, 404))["code"] == "no_table"
-            assert (await hans.post(f"/api/tables/{table}/join", {"token": new}))["seat"] == 2
-
-    asyncio.run(scene())
+async def test_an_invite_is_taken_back(url: str) -> None:
+    async with people(url, "Emil", "Finja", "Gerd", "Hans") as (emil, finja, gerd, hans):
+        table = await open_table(emil, visibility="invite")
+        old = (await emil.get(f"/api/tables/{table}"))["invite"]
+        assert len(old) >= 16
+        assert (await finja.post(f"/api/tables/{table}/join", {"token": old}))["seat"] == 1
+        await finja.watch(table)
+        await gerd.watch(table, token=old)
+        assert (await finja.post(f"/api/tables/{table}/invite", status=403))["code"] == "not_host"
+        new = (await emil.post(f"/api/tables/{table}/invite"))["invite"]
+        assert new != old
+        assert (await gerd.until("gone"))["table"] == table
+        assert (await finja.until("snapshot"))["invite"] == new
+        assert (await gerd.ask("subscribe", table=table, token=old))["code"] == "no_table"
+        assert (await gerd.get(f"/api/invites/{old}", 404))["code"] == "no_invite"
+        assert (await hans.post(f"/api/tables/{table}/join", {"token": old}, 404))["code"] == "no_table"
+        assert (await hans.post(f"/api/tables/{table}/join", {"token": new}))["seat"] == 2
 
 
-def test_the_lobby_does_not_speak_of_private_tables(url: str) -> None:
-    async def scene() -> None:
-        async with people(url, "Ines", "Jan") as (ines, jan):
-            await jan.ask("lobby", on=True)
-            hidden = await open_table(ines, visibility="invite")
-            await ines.post(f"/api/tables/{hidden}/bots", {"seat": 1})
-            await ines.post(f"/api/tables/{hidden}/close", status=204)
-            shown = await open_table(ines)
-            await jan.until("lobby", full=False)
-            assert hidden not in "".join(jan.frames)
-            assert shown in "".join(jan.frames)
-
-    asyncio.run(scene())
+async def test_the_lobby_does_not_speak_of_private_tables(url: str) -> None:
+    async with people(url, "Ines", "Jan") as (ines, jan):
+        await jan.ask("lobby", on=True)
+        hidden = await open_table(ines, visibility="invite")
+        await ines.post(f"/api/tables/{hidden}/bots", {"seat": 1})
+        await ines.post(f"/api/tables/{hidden}/close", status=204)
+        shown = await open_table(ines)
+        await jan.until("lobby", full=False)
+        assert hidden not in "".join(jan.frames)
+        assert shown in "".join(jan.frames)
 
 
-def test_who_came_before_the_start_does_not_watch_a_table_without_spectators(url: str) -> None:
-    async def scene() -> None:
-        async with people(url, "Klara", "Leon") as (klara, leon):
-            table = await open_table(klara, bots=2, spectators=False)
-            await leon.watch(table)
-            await klara.post(f"/api/tables/{table}/start")
-            assert (await leon.until("gone"))["table"] == table
-            assert not any(json.loads(frame).get("view") for frame in leon.frames)
-
-    asyncio.run(scene())
+async def test_who_came_before_the_start_does_not_watch_a_table_without_spectators(url: str) -> None:
+    async with people(url, "Klara", "Leon") as (klara, leon):
+        table = await open_table(klara, bots=2, spectators=False)
+        await leon.watch(table)
+        await klara.post(f"/api/tables/{table}/start")
+        assert (await leon.until("gone"))["table"] == table
+        assert not any(json.loads(frame).get("view") for frame in leon.frames)
 
 
 # -- what is kept and logged
@@ -317,14 +298,14 @@ def test_what_the_api_says_is_kept_nowhere(url: str) -> None:
     assert "max-age" in ask("GET", f"{url}/api/games/manila/rules").headers["cache-control"]
 
 
-def test_nothing_secret_is_logged(tmp_path: Path) -> None:
+async def test_nothing_secret_is_logged(tmp_path: Path) -> None:
     """A server does all that it can do wrong: broken requests, a full disk, a damaged table."""
     secrets: list[str] = [PASSWORD]
 
-    async def scene(house: House) -> None:
+    async def scene(server: ServerProcess) -> None:
         import resource
 
-        async with people(house.url, "Mara", "Nils") as (mara, nils):
+        async with people(server.url, "Mara", "Nils") as (mara, nils):
             table = await sit_together([mara, nils], visibility="invite")
             secrets.append((await mara.get(f"/api/tables/{table}"))["invite"])
             secrets.extend(person.http.cookies["nassau"] for person in (mara, nils))
@@ -333,7 +314,7 @@ def test_nothing_secret_is_logged(tmp_path: Path) -> None:
             await nils.post("/api/login", {"name": 7, "password": PASSWORD}, 400)
             secrets.append(nils.http.cookies["nassau"])
             secrets.append((await nils.post("/api/bots", {"name": "Nilsbot"}, 201))["token"])
-            resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
             failed = await mara.http.post("/api/tables", json={"game": "rum", "seats": [{"kind": "person"}] * 2})
             assert (failed.status_code, failed.json()["code"]) == (503, "unavailable")
             heard = await mara.ask("chat", table=table, text="a line that cannot be stored")
@@ -345,9 +326,9 @@ def test_nothing_secret_is_logged(tmp_path: Path) -> None:
             secrets.append((await store.table(table)).head.secret)
             await store.close()
 
-    with House(sqlite(tmp_path)) as house:
-        asyncio.run(scene(house))
-        logged = house.stop()
+    with ServerProcess(sqlite(tmp_path)) as server:
+        await scene(server)
+        logged = server.stop()
     assert "full" in logged or "does not take writes" in logged
     assert [secret for secret in secrets if secret in logged] == []
     assert "a line that cannot be stored" not in logged
@@ -361,7 +342,7 @@ def test_the_limits_are_as_the_page_says() -> None:
 
 
 def test_what_is_expensive_is_limited(tmp_path: Path) -> None:
-    with House(sqlite(tmp_path)) as house, httpx.Client(base_url=house.url, timeout=60) as client:
+    with ServerProcess(sqlite(tmp_path)) as server, httpx.Client(base_url=server.url, timeout=60) as client:
         asks_in_vain_after(LIMITS["replay"], "no_table", lambda: client.get("/api/tables/nowhere/replay"))
 
 
@@ -373,7 +354,7 @@ def test_metrics_are_for_whoever_runs_it(url: str) -> None:
 def test_metrics_open_with_a_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NASSAU_METRICS_TOKEN", "a long token")
     far = {"x-forwarded-for": "203.0.113.7"}
-    with House(sqlite(tmp_path)) as house:
+    with ServerProcess(sqlite(tmp_path)) as server:
         for token, status in (("a long token", 200), ("another", 403)):
             headers = {**far, "authorization": f"Bearer {token}"}
-            assert ask("GET", f"{house.url}/metrics", headers=headers).status_code == status
+            assert ask("GET", f"{server.url}/metrics", headers=headers).status_code == status

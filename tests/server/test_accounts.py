@@ -9,51 +9,45 @@ from pathlib import Path
 import httpx
 import pytest
 
-from nassau.server.protocol.request_error import Trouble
-from nassau.server.rate_limits import Limit, Limits
+from nassau.server.protocol.request_error import RequestError
+from nassau.server.rate_limits import Limit, RateLimits
 from tests.support.manila_players import open_table, sit_together
-from tests.support.server_process import House, Person, people, sqlite
+from tests.support.server_process import Person, ServerProcess, people, sqlite
 
 pytestmark = pytest.mark.slow
 
 
-def test_a_guest_becomes_an_account_and_keeps_its_games(url: str) -> None:
-    async def scene() -> None:
-        async with people(url, "Ada") as (ada,):
-            table = await open_table(ada)
-            before = ada.http.cookies["nassau"]
-            me = await ada.post("/api/signup", {"name": "Ada L.", "password": "pieces of eight"})
-            assert (me["name"], me["guest"], me["tables"]) == ("Ada L.", False, [table])
-            assert ada.http.cookies["nassau"] != before  # the old session is closed
-            await ada.post("/api/logout", status=204)
-            assert (await ada.get("/api/me"))["name"] is None
-            assert (await ada.post("/api/login", {"name": "ada l.", "password": "wrong"}, 401))["code"] == "bad_login"
-            assert (await ada.post("/api/login", {"name": "nobody", "password": "wrong"}, 401))["code"] == "bad_login"
-            me = await ada.post("/api/login", {"name": "ada l.", "password": "pieces of eight"})
-            assert me["tables"] == [table]
-            assert (await ada.watch(table))["seat"] == 0
-
-    asyncio.run(scene())
+async def test_a_guest_becomes_an_account_and_keeps_its_games(url: str) -> None:
+    async with people(url, "Ada") as (ada,):
+        table = await open_table(ada)
+        before = ada.http.cookies["nassau"]
+        me = await ada.post("/api/signup", {"name": "Ada L.", "password": "pieces of eight"})
+        assert (me["name"], me["guest"], me["tables"]) == ("Ada L.", False, [table])
+        assert ada.http.cookies["nassau"] != before  # the old session is closed
+        await ada.post("/api/logout", status=204)
+        assert (await ada.get("/api/me"))["name"] is None
+        assert (await ada.post("/api/login", {"name": "ada l.", "password": "wrong"}, 401))["code"] == "bad_login"
+        assert (await ada.post("/api/login", {"name": "nobody", "password": "wrong"}, 401))["code"] == "bad_login"
+        me = await ada.post("/api/login", {"name": "ada l.", "password": "pieces of eight"})
+        assert me["tables"] == [table]
+        assert (await ada.watch(table))["seat"] == 0
 
 
-def test_people_can_take_their_data_and_be_forgotten(url: str) -> None:
-    async def scene() -> None:
-        async with people(url, "Erna", "Falk") as (erna, falk):
-            table = await sit_together([erna, falk])
-            await erna.ask("chat", table=table, text="Farewell")
-            data = await erna.get("/api/me/export")
-            assert data["person"]["name"] == "Erna"
-            assert [line["text"] for line in data["chat"]] == ["Farewell"]
-            assert (await erna.http.delete("/api/me")).status_code == 204
-            assert (await erna.get("/api/me"))["name"] is None
-            assert (await erna.get("/api/me/export", 401))["code"] == "signed_out"
-            snapshot = await falk.watch(table)
-            assert [seat["name"] for seat in snapshot["seats"][:2]] == ["deleted player", "Falk"]
-            assert snapshot["seats"][0]["deputy"]
-            assert snapshot["chat"] == []
-            assert "Erna" not in json.dumps(snapshot)
-
-    asyncio.run(scene())
+async def test_people_can_take_their_data_and_be_forgotten(url: str) -> None:
+    async with people(url, "Erna", "Falk") as (erna, falk):
+        table = await sit_together([erna, falk])
+        await erna.ask("chat", table=table, text="Farewell")
+        data = await erna.get("/api/me/export")
+        assert data["person"]["name"] == "Erna"
+        assert [line["text"] for line in data["chat"]] == ["Farewell"]
+        assert (await erna.http.delete("/api/me")).status_code == 204
+        assert (await erna.get("/api/me"))["name"] is None
+        assert (await erna.get("/api/me/export", 401))["code"] == "signed_out"
+        snapshot = await falk.watch(table)
+        assert [seat["name"] for seat in snapshot["seats"][:2]] == ["deleted player", "Falk"]
+        assert snapshot["seats"][0]["deputy"]
+        assert snapshot["chat"] == []
+        assert "Erna" not in json.dumps(snapshot)
 
 
 @pytest.mark.parametrize(
@@ -71,16 +65,13 @@ def test_people_can_take_their_data_and_be_forgotten(url: str) -> None:
         ("tables", {"game": "manila", "seats": [{"kind": "person"}]}, 401, "signed_out"),
     ],
 )
-def test_bad_requests_are_answered(url: str, path: str, body: object, status: int, code: str) -> None:
-    async def scene() -> None:
-        bob = Person(url, "Bob")
-        await bob.http.post("/api/guest", json={"name": "Bob"})
-        stranger = Person(url, "")
-        assert (await stranger.post(f"/api/{path}", body, status))["code"] == code
-        await bob.leave()
-        await stranger.leave()
-
-    asyncio.run(scene())
+async def test_bad_requests_are_answered(url: str, path: str, body: object, status: int, code: str) -> None:
+    bob = Person(url, "Bob")
+    await bob.http.post("/api/guest", json={"name": "Bob"})
+    stranger = Person(url, "")
+    assert (await stranger.post(f"/api/{path}", body, status))["code"] == code
+    await bob.leave()
+    await stranger.leave()
 
 
 def test_the_cookie_is_closed_to_scripts_and_other_sites(url: str) -> None:
@@ -100,15 +91,15 @@ def test_every_answer_carries_the_security_headers(url: str, path: str) -> None:
     assert "server" not in headers
 
 
-def test_sign_in_is_limited(tmp_path: Path) -> None:
+async def test_sign_in_is_limited(tmp_path: Path) -> None:
     async def guess(url: str) -> list[httpx.Response]:
         """All at once, so that a slow machine gives nobody new tokens meanwhile."""
         body = {"name": "Dan", "password": "guess"}
         async with httpx.AsyncClient(timeout=60) as http:
             return await asyncio.gather(*(http.post(f"{url}/api/login", json=body) for _ in range(30)))
 
-    with House(sqlite(tmp_path)) as house:
-        answers = asyncio.run(guess(house.url))
+    with ServerProcess(sqlite(tmp_path)) as server:
+        answers = await guess(server.url)
         limited = [answer for answer in answers if answer.status_code == 429]
         assert [answer.status_code for answer in answers].count(401) >= 10
         assert limited
@@ -118,11 +109,11 @@ def test_sign_in_is_limited(tmp_path: Path) -> None:
 
 def test_a_bucket_fills_again() -> None:
     now = 0.0
-    limits = Limits({"chat": Limit(2, 10)}, clock=lambda: now)
+    limits = RateLimits({"chat": Limit(2, 10)}, clock=lambda: now)
     limits.check("chat", "ann")
     limits.check("chat", "ann")
     limits.check("chat", "ben")
-    with pytest.raises(Trouble, match="try again"):
+    with pytest.raises(RequestError, match="try again"):
         limits.check("chat", "ann")
     now = 5.0
     limits.check("chat", "ann")

@@ -14,12 +14,12 @@ import httpx
 import pytest
 
 from nassau.server.protocol.schemas import Choose
-from nassau.server.ws.bot_stream import chosen
+from nassau.server.ws.bot_stream import choose_option
 from nassau.tables import NotSeated
 from nassau.tables.events import GaveBack
 from tests.support.manila_players import asked, open_table, play_on
 from tests.support.seated_tables import begun, head
-from tests.support.server_process import House, Person, people, sqlite
+from tests.support.server_process import Person, ServerProcess, people, sqlite
 
 pytestmark = pytest.mark.slow
 
@@ -44,91 +44,82 @@ def program(url: str, token: str) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=url, headers={"authorization": f"Bearer {token}"}, timeout=20)
 
 
-def test_the_bot_of_the_documentation_plays_a_whole_game(url: str, tmp_path: Path) -> None:
+async def test_the_bot_of_the_documentation_plays_a_whole_game(url: str, tmp_path: Path) -> None:
     script = tmp_path / "bot.py"
     script.write_text(documented(), encoding="utf-8")
     assert len([line for line in documented().splitlines() if line.strip()]) <= 20
 
-    async def scene() -> None:
-        owner = await account(url, "Ariadne")
-        table = await open_table(owner)
-        await owner.watch(table)
-        running = []
-        for name in ("Robby", "Marvin"):
-            token = (await owner.post("/api/bots", {"name": name}, 201))["token"]
-            command = [sys.executable, str(script), url, token, table]
-            running.append(await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.PIPE))
-        while not all(seat["ready"] for seat in owner.tables[table]["seats"]):
-            await owner.hear()
-        await owner.post(f"/api/tables/{table}/start")
-        await play_on(owner, table, random.Random(1))
-        for bot in running:
-            _, errors = await asyncio.wait_for(bot.communicate(), 60)
-            assert bot.returncode == 0, errors.decode()
-        screen = owner.tables[table]
-        assert sorted(seat["name"] for seat in screen["seats"]) == ["Ariadne", "Marvin", "Robby"]
-        assert [seat["program"] for seat in screen["seats"]] == [False, True, True]
-        assert {event["seat"] for event in screen["events"]} >= {0, 1, 2}
-        assert all(event.get("deputy", False) == (event["seat"] > 0) for event in screen["events"])  # marked in the log
-        assert screen["result"]["reason"] == "played"
-        assert (await owner.get("/api/people/Robby"))["games"][0]["played"] == 1
-        await owner.leave()
-
-    asyncio.run(scene())
+    owner = await account(url, "Ariadne")
+    table = await open_table(owner)
+    await owner.watch(table)
+    running = []
+    for name in ("Robby", "Marvin"):
+        token = (await owner.post("/api/bots", {"name": name}, 201))["token"]
+        command = [sys.executable, str(script), url, token, table]
+        running.append(await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.PIPE))
+    while not all(seat["ready"] for seat in owner.tables[table]["seats"]):
+        await owner.hear()
+    await owner.post(f"/api/tables/{table}/start")
+    await play_on(owner, table, random.Random(1))
+    for bot in running:
+        _, errors = await asyncio.wait_for(bot.communicate(), 60)
+        assert bot.returncode == 0, errors.decode()
+    screen = owner.tables[table]
+    assert sorted(seat["name"] for seat in screen["seats"]) == ["Ariadne", "Marvin", "Robby"]
+    assert [seat["program"] for seat in screen["seats"]] == [False, True, True]
+    assert {event["seat"] for event in screen["events"]} >= {0, 1, 2}
+    assert all(event.get("deputy", False) == (event["seat"] > 0) for event in screen["events"])  # marked in the log
+    assert screen["result"]["reason"] == "played"
+    assert (await owner.get("/api/people/Robby"))["games"][0]["played"] == 1
+    await owner.leave()
 
 
-def test_a_token_can_be_taken_away_at_any_time(url: str) -> None:
-    async def scene() -> None:
-        owner = await account(url, "Berta")
-        made = await owner.post("/api/bots", {"name": "Hal"}, 201)
-        assert (await owner.get("/api/bots")) == [{**made, "token": None}]
-        table = await open_table(owner)
-        async with program(url, made["token"]) as hal:
-            assert (await hal.get("/api/me")).json()["name"] == "Hal"
-            await hal.post(f"/api/tables/{table}/join", json={})
-            async with hal.stream("GET", f"/api/tables/{table}/stream") as stream:
-                lines = stream.aiter_lines()
-                first = json.loads(await anext(lines))
-                assert (first["type"], first["seat"]) == ("snapshot", 1)
-                assert (await owner.http.delete("/api/bots/hal/token")).status_code == 204
-                assert all([json.loads(line)["type"] == "presence" async for line in lines])  # and then it ends
-            refused = await hal.post(f"/api/tables/{table}/ready", json={})
-            assert (refused.status_code, refused.json()["code"]) == (401, "signed_out")
-        again = await owner.post("/api/bots/Hal/token", {"scopes": ["watch"]})
-        async with program(url, again["token"]) as hal:
-            assert (await hal.get("/api/me")).json()["tables"] == [table]
-            refused = await hal.post(f"/api/tables/{table}/ready", json={})
-            assert (refused.status_code, refused.json()["code"]) == (403, "not_allowed")
-        assert (await owner.http.delete("/api/bots/Hal")).status_code == 204
-        assert await owner.get("/api/bots") == []
-        assert (await owner.get(f"/api/tables/{table}"))["seats"][1]["kind"] == "open"
-        await owner.leave()
-
-    asyncio.run(scene())
+async def test_a_token_can_be_taken_away_at_any_time(url: str) -> None:
+    owner = await account(url, "Berta")
+    made = await owner.post("/api/bots", {"name": "Hal"}, 201)
+    assert (await owner.get("/api/bots")) == [{**made, "token": None}]
+    table = await open_table(owner)
+    async with program(url, made["token"]) as hal:
+        assert (await hal.get("/api/me")).json()["name"] == "Hal"
+        await hal.post(f"/api/tables/{table}/join", json={})
+        async with hal.stream("GET", f"/api/tables/{table}/stream") as stream:
+            lines = stream.aiter_lines()
+            first = json.loads(await anext(lines))
+            assert (first["type"], first["seat"]) == ("snapshot", 1)
+            assert (await owner.http.delete("/api/bots/hal/token")).status_code == 204
+            assert all([json.loads(line)["type"] == "presence" async for line in lines])  # and then it ends
+        refused = await hal.post(f"/api/tables/{table}/ready", json={})
+        assert (refused.status_code, refused.json()["code"]) == (401, "signed_out")
+    again = await owner.post("/api/bots/Hal/token", {"scopes": ["watch"]})
+    async with program(url, again["token"]) as hal:
+        assert (await hal.get("/api/me")).json()["tables"] == [table]
+        refused = await hal.post(f"/api/tables/{table}/ready", json={})
+        assert (refused.status_code, refused.json()["code"]) == (403, "not_allowed")
+    assert (await owner.http.delete("/api/bots/Hal")).status_code == 204
+    assert await owner.get("/api/bots") == []
+    assert (await owner.get(f"/api/tables/{table}"))["seats"][1]["kind"] == "open"
+    await owner.leave()
 
 
-def test_a_bot_is_no_person_and_guests_have_none(url: str) -> None:
-    async def scene() -> None:
-        owner = await account(url, "Carla")
-        token = (await owner.post("/api/bots", {"name": "Eliza"}, 201))["token"]
-        async with people(url, "Dirk") as (dirk,), program(url, token) as eliza:
-            assert (await dirk.post("/api/bots", {"name": "Mine"}, 403))["code"] == "not_allowed"
-            assert (await dirk.post("/api/bots/Eliza/token", {}, 403))["code"] == "not_allowed"
-            assert (await dirk.http.delete("/api/bots/Eliza")).json()["code"] == "no_person"
-            assert (await owner.post("/api/bots", {"name": "dirk"}, 409))["code"] == "name_taken"
-            assert (await owner.post("/api/bots", {"name": "<b>"}, 400))["code"] == "bad_name"
-            for method, path in (("GET", "/api/bots"), ("GET", "/api/me/export"), ("DELETE", "/api/me")):
-                assert (await eliza.request(method, path)).json()["code"] == "signed_out"
-            assert (await eliza.post("/api/bots", json={"name": "Child"})).json()["code"] == "signed_out"
-            assert (await eliza.post("/api/guest", json={"name": "Other"})).json()["code"] == "not_allowed"
-            stranger = await eliza.get("/api/me", headers={"authorization": "Bearer wrong"})
-            assert (stranger.status_code, stranger.json()["code"]) == (401, "signed_out")
-        await owner.leave()
-
-    asyncio.run(scene())
+async def test_a_bot_is_no_person_and_guests_have_none(url: str) -> None:
+    owner = await account(url, "Carla")
+    token = (await owner.post("/api/bots", {"name": "Eliza"}, 201))["token"]
+    async with people(url, "Dirk") as (dirk,), program(url, token) as eliza:
+        assert (await dirk.post("/api/bots", {"name": "Mine"}, 403))["code"] == "not_allowed"
+        assert (await dirk.post("/api/bots/Eliza/token", {}, 403))["code"] == "not_allowed"
+        assert (await dirk.http.delete("/api/bots/Eliza")).json()["code"] == "no_person"
+        assert (await owner.post("/api/bots", {"name": "dirk"}, 409))["code"] == "name_taken"
+        assert (await owner.post("/api/bots", {"name": "<b>"}, 400))["code"] == "bad_name"
+        for method, path in (("GET", "/api/bots"), ("GET", "/api/me/export"), ("DELETE", "/api/me")):
+            assert (await eliza.request(method, path)).json()["code"] == "signed_out"
+        assert (await eliza.post("/api/bots", json={"name": "Child"})).json()["code"] == "signed_out"
+        assert (await eliza.post("/api/guest", json={"name": "Other"})).json()["code"] == "not_allowed"
+        stranger = await eliza.get("/api/me", headers={"authorization": "Bearer wrong"})
+        assert (stranger.status_code, stranger.json()["code"]) == (401, "signed_out")
+    await owner.leave()
 
 
-def test_what_a_bot_gets_wrong_is_answered_and_changes_nothing(url: str) -> None:
+async def test_what_a_bot_gets_wrong_is_answered_and_changes_nothing(url: str) -> None:
     async def scene() -> None:
         owner = await account(url, "Edgar")
         token = (await owner.post("/api/bots", {"name": "Deep Thought"}, 201))["token"]
@@ -160,7 +151,7 @@ def test_what_a_bot_gets_wrong_is_answered_and_changes_nothing(url: str) -> None
             assert answer.json()["number"] > version
         await owner.leave()
 
-    asyncio.run(scene())
+    await scene()
 
 
 async def until_asked(bot: httpx.AsyncClient, owner: Person, table: str) -> dict[str, Any]:
@@ -186,25 +177,25 @@ def test_a_bot_takes_its_seat_back_from_a_deputy_with_a_choice() -> None:
     assert player is not None
     table.deputise(seat, "landlubber", table.time)
     body = Choose(table.asked[seat], "bid:1")
-    entries = chosen(table, player.id, body, table.time)
+    entries = choose_option(table, player.id, body, table.time)
     assert [entry.what for entry in entries[:2]] == [GaveBack(), "bid:1"]
     with pytest.raises(NotSeated):
-        chosen(table, "nobody", body, table.time)
+        choose_option(table, "nobody", body, table.time)
 
 
-def test_a_server_that_stops_ends_its_streams(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
-        async with people(house.url, "Ann") as (ann,):
+async def test_a_server_that_stops_ends_its_streams(tmp_path: Path) -> None:
+    async def scene(server: ServerProcess) -> None:
+        async with people(server.url, "Ann") as (ann,):
             table = await open_table(ann)
             async with ann.http.stream("GET", f"/api/tables/{table}/stream") as stream:
                 lines = stream.aiter_lines()
                 assert json.loads(await anext(lines))["type"] == "snapshot"
-                house.process.terminate()
+                server.process.terminate()
                 async for line in lines:
                     assert json.loads(line)["type"] == "presence"
 
-    with House(sqlite(tmp_path)) as house:
-        asyncio.run(scene(house))
-        _, errors = house.process.communicate(timeout=20)
-        assert house.process.returncode == 0
+    with ServerProcess(sqlite(tmp_path)) as server:
+        await scene(server)
+        _, errors = server.process.communicate(timeout=20)
+        assert server.process.returncode == 0
         assert "error" not in errors.lower(), errors

@@ -6,7 +6,6 @@ both, at the same times; what every connection was sent is compared byte for byt
 
 from __future__ import annotations
 
-import asyncio
 import random
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from nassau.games.manila.state import Manila
 from nassau.kernel import State
 from nassau.store import Store
 from nassau.tables import Table
-from tests.support.offline_server import World
+from tests.support.offline_server import OfflineServer
 
 SWAPPED = (0, 1)
 
@@ -40,9 +39,9 @@ def same_move(rng: random.Random, states: list[State], seat: int) -> str | None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_no_byte_of_another_viewers_stream_tells_a_hidden_share(tmp_path: Path, seed: int) -> None:
+async def test_no_byte_of_another_viewers_stream_tells_a_hidden_share(tmp_path: Path, seed: int) -> None:
     async def scene() -> list[list[list[str]]]:
-        worlds = [World(await Store.open(tmp_path / f"{name}.sqlite3")) for name in ("one", "two")]
+        worlds = [OfflineServer(await Store.open(tmp_path / f"{name}.sqlite3")) for name in ("one", "two")]
         await worlds[0].open()
         await worlds[1].open(swap_shares)
         rng = random.Random(seed)
@@ -58,10 +57,10 @@ def test_no_byte_of_another_viewers_stream_tells_a_hidden_share(tmp_path: Path, 
                 await world.act(seat, move)
         streams = [world.frames() for world in worlds]
         for world in worlds:
-            await world.house.close()
+            await world.close()
         return streams
 
-    one, two = asyncio.run(scene())
+    one, two = await scene()
     assert all(one[seat] != two[seat] for seat in SWAPPED)  # the owners see the difference
     assert one[2:] == two[2:]
     assert sum(map(len, one[2:])) > 20

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from nassau.store import Store
 from nassau.store.admin.check import doctor
 from tests.support.manila_players import act, asked, sit_together
-from tests.support.server_process import House, Person, people, sqlite
+from tests.support.server_process import Person, ServerProcess, people, sqlite
 
 pytestmark = pytest.mark.slow
 
@@ -24,8 +24,8 @@ Acknowledged = list[tuple[str, int, int]]  # table, number, seat
 class Fate:
     """Kills the server a moment after so many more moves have been acknowledged."""
 
-    def __init__(self, house: House, done: Acknowledged, rng: random.Random) -> None:
-        self.house = house
+    def __init__(self, server: ServerProcess, done: Acknowledged, rng: random.Random) -> None:
+        self.server = server
         self.done = done
         self.enough = len(done) + rng.randrange(5, 60)
         self.moment = rng.random() / 100
@@ -33,7 +33,7 @@ class Fate:
     def note(self, table: str, number: int, seat: int) -> None:
         self.done.append((table, number, seat))
         if len(self.done) == self.enough:
-            asyncio.get_running_loop().call_later(self.moment, self.house.process.kill)
+            asyncio.get_running_loop().call_later(self.moment, self.server.process.kill)
 
 
 async def play_until_killed(person: Person, table: str, rng: random.Random, fate: Fate) -> None:
@@ -47,10 +47,12 @@ async def play_until_killed(person: Person, table: str, rng: random.Random, fate
         person.socket = None
 
 
-async def evening(house: House, crowd: list[Person], tables: list[str], rng: random.Random, done: Acknowledged) -> None:
+async def evening(
+    server: ServerProcess, crowd: list[Person], tables: list[str], rng: random.Random, done: Acknowledged
+) -> None:
     """Everybody comes back to their table, or sits down at a new one, and plays; after a while the server is killed."""
     for person in crowd:
-        person.moved_to(house.url)
+        person.moved_to(server.url)
         if person.socket is not None:  # it leads to the server before
             await person.socket.close()
             person.socket = None
@@ -61,13 +63,13 @@ async def evening(house: House, crowd: list[Person], tables: list[str], rng: ran
             continue
         for person in pair:
             await person.watch(table)
-    fate = Fate(house, done, rng)
+    fate = Fate(server, done, rng)
     games = [
         play_until_killed(person, tables[number // 2], random.Random(rng.random()), fate)
         for number, person in enumerate(crowd)
     ]
     await asyncio.gather(*games)
-    house.kill()
+    server.kill()
 
 
 async def check(database: str, done: Acknowledged) -> None:
@@ -83,20 +85,17 @@ async def check(database: str, done: Acknowledged) -> None:
         await store.close()
 
 
-def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
+async def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
     database, rng = sqlite(tmp_path), random.Random(11)
     done: Acknowledged = []
 
-    async def scene() -> None:
-        with House(database, "--unlimited") as house:
-            async with people(house.url, "Ann", "Ben", "Cleo", "Dora") as crowd:
-                tables = [await sit_together(crowd[:2]), await sit_together(crowd[2:])]
-                await evening(house, crowd, tables, rng, done)
-                for _ in range(KILLS - 1):
-                    await check(database, done)
-                    with House(database, "--unlimited") as again:
-                        await evening(again, crowd, tables, rng, done)
+    with ServerProcess(database, "--unlimited") as server:
+        async with people(server.url, "Ann", "Ben", "Cleo", "Dora") as crowd:
+            tables = [await sit_together(crowd[:2]), await sit_together(crowd[2:])]
+            await evening(server, crowd, tables, rng, done)
+            for _ in range(KILLS - 1):
                 await check(database, done)
-
-    asyncio.run(scene())
+                with ServerProcess(database, "--unlimited") as again:
+                    await evening(again, crowd, tables, rng, done)
+            await check(database, done)
     assert len(done) >= KILLS * 5

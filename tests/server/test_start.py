@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import socket
 import subprocess
@@ -17,7 +16,7 @@ import pytest
 from nassau.cli.serve_command import shown_host
 from nassau.server.settings import data_folder
 from tests.support.manila_players import open_table
-from tests.support.server_process import House, people, sqlite
+from tests.support.server_process import ServerProcess, people, sqlite
 
 pytestmark = pytest.mark.slow
 
@@ -61,38 +60,39 @@ def test_what_several_processes_need_and_do_not_have_is_said(tmp_path: Path) -> 
         assert "not the address of a Redis" in refused(*here, sqlite(tmp_path), "--redis", address)
 
 
-def test_a_stopped_server_says_goodbye(tmp_path: Path) -> None:
+async def test_a_stopped_server_says_goodbye(tmp_path: Path) -> None:
     """Connections are closed as going away, what was acknowledged is there after the next start."""
 
-    async def scene(house: House) -> str:
-        async with people(house.url, "Ann") as (ann,):
+    async def scene(server: ServerProcess) -> str:
+        async with people(server.url, "Ann") as (ann,):
             table = await open_table(ann)
             await ann.watch(table)
-            house.process.terminate()
+            server.process.terminate()
             assert await ann.closed() in (1001, 1012)
             return table
 
-    with House(sqlite(tmp_path)) as house:
-        table = asyncio.run(scene(house))
-        house.process.communicate(timeout=20)
-        assert house.process.returncode == 0
-    with House(sqlite(tmp_path)) as house:
-        assert httpx.get(f"{house.url}/api/tables/{table}").json()["host"] == "Ann"
-        assert httpx.get(f"{house.url}/health").json()["status"] == "ok"
-        assert "nassau_connections 0.0" in httpx.get(f"{house.url}/metrics").text
+    with ServerProcess(sqlite(tmp_path)) as server:
+        table = await scene(server)
+        server.process.communicate(timeout=20)
+        assert server.process.returncode == 0
+    with ServerProcess(sqlite(tmp_path)) as server:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            assert (await http.get(f"/api/tables/{table}")).json()["host"] == "Ann"
+            assert (await http.get("/health")).json()["status"] == "ok"
+            assert "nassau_connections 0.0" in (await http.get("/metrics")).text
 
 
 def test_an_idle_connection_stays_open_for_the_proxy_that_keeps_it(tmp_path: Path) -> None:
     """uvicorn alone closes it after 5 s; what a proxy sends at that moment is lost. It does not hold up the end."""
-    with House(sqlite(tmp_path)) as house:
-        kept = HTTPConnection(urlsplit(house.url).netloc, timeout=7)
+    with ServerProcess(sqlite(tmp_path)) as server:
+        kept = HTTPConnection(urlsplit(server.url).netloc, timeout=7)
         kept.request("GET", "/health")
         assert json.load(kept.getresponse())["status"] == "ok"
         with pytest.raises(TimeoutError):
             kept.sock.recv(1)
-        house.process.terminate()
-        house.process.communicate(timeout=20)
-        assert house.process.returncode == 0
+        server.process.terminate()
+        server.process.communicate(timeout=20)
+        assert server.process.returncode == 0
         kept.close()
 
 

@@ -10,14 +10,14 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
-from nassau.server.app import description
+from nassau.server.app import openapi_document
 
 ENDLESS: Final = ("/api/tables/{id}/stream",)
 CHECKS: Final = [not_a_server_error, content_type_conformance, response_schema_conformance]
 
 
 def operations() -> list[Any]:
-    found = schemathesis.openapi.from_dict(description()).get_all_operations()
+    found = schemathesis.openapi.from_dict(openapi_document()).get_all_operations()
     every: list[Any] = [one.ok() for one in found]  # type: ignore[union-attr]
     return [operation for operation in every if operation.path not in ENDLESS]
 

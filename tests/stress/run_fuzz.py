@@ -25,7 +25,7 @@ from tests.stress.random_actions import Nonsense, begun_record
 from tests.stress.random_frames import disturb
 from tests.stress.random_requests import ask, operations
 from tests.support.postgres import new_database
-from tests.support.server_process import House
+from tests.support.server_process import ServerProcess
 
 PAGE = ROOT / "docs" / "results" / "fuzz.md"
 TALLY = ROOT / "build" / "fuzz.json"
@@ -80,11 +80,14 @@ def records(inputs: int, seed: int) -> Counter[str]:
 
 def frames(inputs: int, seed: int) -> Counter[str]:
     counted: Counter[str] = Counter()
-    with tempfile.TemporaryDirectory() as folder, House(str(Path(folder) / "n.sqlite3"), "--unlimited") as house:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(str(Path(folder) / "n.sqlite3"), "--unlimited") as server,
+    ):
         while counted["frames"] < inputs:
             seed += 2
-            counted += asyncio.run(disturb(house.url, min(4000, inputs), seed))
-        quiet(house)
+            counted += asyncio.run(disturb(server.url, min(4000, inputs), seed))
+        quiet(server)
     return counted
 
 
@@ -94,18 +97,18 @@ def requests(inputs: int, seed: int) -> Counter[str]:
     counted: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
         for kind, database in (("SQLite", str(Path(folder) / "n.sqlite3")), ("PostgreSQL", new_database())):
-            with House(database, "--unlimited") as house:
+            with ServerProcess(database, "--unlimited") as server:
                 for number, operation in enumerate(every):
-                    sent = ask(house.url, operation, max(1, inputs // 2 // len(every)), 1000 * seed + number)
+                    sent = ask(server.url, operation, max(1, inputs // 2 // len(every)), 1000 * seed + number)
                     counted["requests"] += sent
                     counted[f"on {kind}"] += sent
-                quiet(house)
+                quiet(server)
     return counted
 
 
-def quiet(house: House) -> None:
+def quiet(server: ServerProcess) -> None:
     """The server ends politely, and has logged no error."""
-    logged = house.stop()
+    logged = server.stop()
     assert "[error" not in logged.lower(), logged
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from tests.stress.random_actions import Nonsense, begun_record
 from tests.stress.random_frames import disturb
 from tests.stress.random_requests import ask, operations
 from tests.support.postgres import new_database
-from tests.support.server_process import House
+from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.slow
 
@@ -31,10 +30,10 @@ def test_no_record_is_too_damaged_to_be_read(game: str) -> None:
     assert nonsense.counted["records"] == 150
 
 
-def test_no_frame_is_too_broken_for_the_door(tmp_path: Path) -> None:
-    with House(str(tmp_path / "nassau.sqlite3"), "--unlimited") as house:
-        counted = asyncio.run(disturb(house.url, 600, 7, moves=18))
-        logged = house.stop()
+async def test_no_frame_is_too_broken_for_the_door(tmp_path: Path) -> None:
+    with ServerProcess(str(tmp_path / "nassau.sqlite3"), "--unlimited") as server:
+        counted = await disturb(server.url, 600, 7, moves=18)
+        logged = server.stop()
     assert counted["frames"] == 600
     assert counted["unavailable"] == 0
     assert "error" not in logged.lower(), logged
@@ -43,8 +42,8 @@ def test_no_frame_is_too_broken_for_the_door(tmp_path: Path) -> None:
 @pytest.mark.postgres
 def test_no_request_is_too_odd_for_postgres() -> None:
     """SQLite takes texts that PostgreSQL does not."""
-    with House(new_database(), "--unlimited") as house:
+    with ServerProcess(new_database(), "--unlimited") as server:
         for number, operation in enumerate(operations()):
-            assert ask(house.url, operation, 2, number) > 0
-        logged = house.stop()
+            assert ask(server.url, operation, 2, number) > 0
+        logged = server.stop()
     assert "[error" not in logged.lower(), logged

@@ -1,4 +1,4 @@
-"""A Ray of two workers on this machine, for as long as a test needs it."""
+"""A local Ray cluster of two workers, for one test."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ F = TypeVar("F", bound=Callable[..., None])
 
 
 def needs_ray(test: F) -> F:
-    """Marks a slow test; Ray's own warnings are no errors."""
-    missing = pytest.mark.skipif(find_spec("ray") is None, reason="there is no Ray for this Python")
+    """Mark a test as slow, skip it without Ray, and do not turn Ray's warnings into errors."""
+    missing = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: it supports no newer Python")
     for mark in (pytest.mark.slow, missing, pytest.mark.filterwarnings("default")):
         test = mark(test)
     return test

@@ -68,13 +68,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 def serve(settings: Settings, listener: socket.socket, browser: bool) -> int:
     # Imported late here and below: the terminal shares this command line and starts without any of it.
-    from nassau.server.serve import keep_running
+    from nassau.server.serve import serve_until_stopped
     from nassau.store import StoreError
 
     address = f"http://{shown_host(settings.host)}:{listener.getsockname()[1]}/"
     with suppress(KeyboardInterrupt):
         try:
-            run_loop(keep_running(settings, listener, lambda: announce(address, browser)))
+            run_loop(serve_until_stopped(settings, listener, lambda: announce(address, browser)))
         except StoreError as error:
             return complain(str(error))
     return 0
