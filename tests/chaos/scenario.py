@@ -224,5 +224,4 @@ async def cluster(folder: Path, seed: int = 1) -> AsyncIterator[Harbour]:
             harbour.redis = redis
             yield harbour
     finally:
-        if redis is not None:
-            redis.kill()
+        redis.kill()

@@ -116,7 +116,9 @@ class Comparison:
     def snapshot(self, table: Table, viewer: Viewer) -> str:
         audience, connection = self.screen(table, viewer)
         after = 0 if table.number % 7 == 0 else max(0, table.number - 30)
-        return encode(self.broadcaster.snapshot(audience, connection, after=after, invite=None, result=None, chat=[], ref=None))
+        return encode(
+            self.broadcaster.snapshot(audience, connection, after=after, invite=None, result=None, chat=[], ref=None)
+        )
 
     def update(self, before: Table, table: Table, viewer: Viewer) -> str:
         audience, _ = self.screen(table, viewer)

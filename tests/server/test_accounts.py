@@ -9,9 +9,14 @@ from pathlib import Path
 import httpx
 import pytest
 
+from nassau import games
 from nassau.server.protocol.request_error import RequestError
+from nassau.server.protocol.schemas import NewTable, SeatWish
 from nassau.server.rate_limits import Limit, RateLimits
+from nassau.store import Listed, Store, Unavailable
+from nassau.store import Person as StoredPerson
 from tests.support.manila_players import open_table, sit_together
+from tests.support.offline_server import OfflineServer
 from tests.support.server_process import Person, ServerProcess, people, sqlite
 
 pytestmark = pytest.mark.slow
@@ -131,3 +136,50 @@ def test_games_rules_and_words_are_told(url: str) -> None:
     assert {"M1.1", "K1.1"} <= set(ids)
     assert "verbs" in httpx.get(f"{url}/api/games/manila/words").json()
     assert httpx.get(f"{url}/api/games/chess/rules").json()["code"] == "no_game"
+
+
+# -- erasing an account
+
+
+async def with_table(server: OfflineServer) -> StoredPerson:
+    """A guest who is the host of an open table."""
+    person = await server.services.store.people.guest("Ann", server.time)
+    wish = NewTable("manila", [SeatWish("person"), SeatWish("open"), SeatWish("open")])
+    await server.services.creation.create(games.load("manila"), wish, person)
+    return person
+
+
+async def test_an_account_stays_while_its_tables_cannot_be_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unavailable(*_: object) -> None:
+        raise Unavailable("The database is away.")
+
+    server = OfflineServer(await Store.open(tmp_path / "erase.sqlite3"))
+    person, people = await with_table(server), server.services.store.people
+    with monkeypatch.context() as outage:
+        outage.setattr(server.services.store.database, "append", unavailable)
+        with pytest.raises(RequestError) as refused:
+            await server.services.accounts.erase(person)
+    assert refused.value.code == "unavailable"
+    assert await people.named("Ann") is not None
+    await server.services.accounts.erase(person)
+    assert await people.named("Ann") is None
+    await server.close()
+
+
+async def test_a_table_that_was_closed_meanwhile_does_not_keep_an_account(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = OfflineServer(await Store.open(tmp_path / "erase.sqlite3"))
+    person, store = await with_table(server), server.services.store
+    rows = await store.lobby.of(person.id)
+
+    async def stale(_: str) -> list[Listed]:
+        return rows
+
+    await server.services.tables.change(rows[0].id, lambda table: table.close(person.id, server.time))
+    monkeypatch.setattr(store.lobby, "of", stale)
+    await server.services.accounts.erase(person)
+    assert await store.people.named("Ann") is None
+    await server.close()

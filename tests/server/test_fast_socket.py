@@ -1,4 +1,4 @@
-"""The fast path of frames: the same bytes in the same order as through the queue, and only while the client keeps up."""
+"""The fast path of frames: same bytes and order as through the queue, and only while the client keeps up."""
 
 from __future__ import annotations
 
