@@ -1,4 +1,4 @@
-"""Nothing that was acknowledged is lost, whatever breaks: the short form of `make faults`."""
+"""No acknowledged move is lost under any fault: the short form of `make faults`."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ IN_A_CLUSTER = ("two processes race", "database connections ended", "one of two 
 
 
 async def test_a_club_loses_nothing(tmp_path: Path) -> None:
-    async with club(tmp_path) as harbour:
+    async with club(tmp_path) as scenario:
         for name in AT_A_CLUB:
-            await harbour.storm(name, CLUB[name], moves=3)
-        await harbour.close()
-        assert harbour.rulebook.acknowledged > 50
-        assert harbour.servers[0].errors() == []
+            await scenario.inject(name, CLUB[name], moves=3)
+        await scenario.close()
+        assert scenario.promises.acknowledged > 50
+        assert scenario.servers[0].errors() == []
 
 
 @pytest.mark.postgres
-async def test_a_cluster_loses_nothing_and_goes_on_without_one_of_its_servers(tmp_path: Path) -> None:
-    async with cluster(tmp_path) as harbour:
+async def test_a_cluster_loses_nothing_and_continues_without_one_of_its_servers(tmp_path: Path) -> None:
+    async with cluster(tmp_path) as scenario:
         for name in IN_A_CLUSTER:
-            await harbour.storm(name, CLUSTER[name], moves=3)
-        await harbour.close()
-        assert harbour.waits["everybody plays on at the other server"]
-        assert harbour.rulebook.acknowledged > 20
+            await scenario.inject(name, CLUSTER[name], moves=3)
+        await scenario.close()
+        assert scenario.waits["everybody plays on at the other server"]
+        assert scenario.promises.acknowledged > 20

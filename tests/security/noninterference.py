@@ -25,13 +25,13 @@ from tests.conformance.journey import choose
 
 NOW: Final = 1_700_000_000_000
 LATER: Final = NOW + 5_000
-THINKERS: Final = ("landlubber", "sailor")
+LEVELS: Final = ("landlubber", "sailor")
 
 Viewer = int | None
 
 
 def begun(game: str, seats: int, seed: str) -> Table:
-    """A game that has just begun, with dice of its own."""
+    """A table whose game has just started."""
     rng = random.Random(seed)
     head = Created("t", game, 0, options_of(game, rng), seats, Player("p0", "P0"), rng.randbytes(32).hex())
     table, _ = Table.create(head, NOW)
@@ -43,13 +43,13 @@ def begun(game: str, seats: int, seed: str) -> Table:
 
 
 def options_of(game: str, rng: random.Random) -> dict[str, str]:
-    """Half of the games with the options that come with it."""
+    """Random options; the defaults for half of the games."""
     options = games.load(game).options.values()
     return {option.id: rng.choice(option.values) for option in options} if rng.random() < 0.5 else {}
 
 
 def moves(table: Table, rng: random.Random) -> Iterator[tuple[Table, int, Action]]:
-    """The positions of a random game, each with what is done next."""
+    """The positions of a random game, each with the next seat and action."""
     while not table.over:
         assert table.state is not None
         seat = rng.choice(table.pending)
@@ -60,7 +60,7 @@ def moves(table: Table, rng: random.Random) -> Iterator[tuple[Table, int, Action
 
 
 class Comparison:
-    """Compares worlds, and counts what was compared."""
+    """Compares the frames of pairs of worlds, and counts the comparisons."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -68,7 +68,7 @@ class Comparison:
         self.broadcaster = Broadcaster(lambda: LATER)
 
     def play(self, game: str, positions: int) -> None:
-        """Look at so many positions of random games."""
+        """Compare worlds at this many positions of random games."""
         left = positions
         while left > 0:
             seats = self.rng.choice(games.load(game).seats)
@@ -88,7 +88,7 @@ class Comparison:
         self.compare_next(table, other, viewer, seat, action)
         if viewer is not None:
             self.compare_refusals(table, other, viewer)
-            self.compare_thoughts(table, other, viewer)
+            self.compare_decisions(table, other, viewer)
 
     def compare(self, what: str, one: str, two: str) -> None:
         self.counted[what] += 1
@@ -97,7 +97,7 @@ class Comparison:
     # -- another world
 
     def imagined(self, table: Table, viewer: Viewer) -> Table:
-        """The same table in a world that the viewer cannot tell from the true one."""
+        """The same table in another world that the viewer cannot distinguish."""
         assert table.state is not None
         other = table.copy()
         other.state = table.state.imagine(viewer, self.rng)
@@ -106,7 +106,7 @@ class Comparison:
         self.counted["different worlds"] += other.state.key() != table.state.key()
         return other
 
-    # -- what is sent
+    # -- frames
 
     def screen(self, table: Table, viewer: Viewer) -> tuple[Audience, Connection]:
         connection = Connection("test", "somebody", "Somebody")
@@ -125,7 +125,7 @@ class Comparison:
         return encode(self.broadcaster.update(audience, before, viewer, LATER, None))
 
     def compare_next(self, table: Table, other: Table, viewer: Viewer, seat: int, action: Action) -> None:
-        """The next move with the same answers of chance, unless it reveals something, there or here."""
+        """Compare the updates of the next move with the same chance outcomes, unless it reveals a secret."""
         after, there = table.copy(), other.copy()
         entries = after.act(seat, text(action), table.asked[seat], LATER)
         possible = repeat(there, entries)
@@ -137,7 +137,7 @@ class Comparison:
             self.compare("updates", self.update(table, after, viewer), self.update(other, there, viewer))
 
     def compare_refusals(self, table: Table, other: Table, viewer: int) -> None:
-        """Something that is not allowed, or not now."""
+        """Compare the errors of illegal actions."""
         assert table.state is not None
         listed = [action for action in table.state.candidates(viewer) if table.state.refusal(viewer, action)]
         verb = self.rng.choice(sorted(table.game.verbs))
@@ -155,10 +155,10 @@ class Comparison:
             return encode(from_declined(declined).fault(table.id, table.number, "r"))
         return ""
 
-    def compare_thoughts(self, table: Table, other: Table, viewer: int) -> None:
+    def compare_decisions(self, table: Table, other: Table, viewer: int) -> None:
         if viewer not in table.pending or self.rng.random() > 0.2:
             return
-        level, seed = self.rng.choice(THINKERS), self.rng.random()
+        level, seed = self.rng.choice(LEVELS), self.rng.random()
         decided = [decide(level, one, viewer, seed) for one in (table, other)]
         self.compare("decisions of bots", *decided)
 
@@ -169,13 +169,13 @@ def decide(level: str, table: Table, seat: int, seed: float) -> str:
 
 
 def reveals(table: Table, after: int) -> bool:
-    """Whether something was laid open since then: the game's own tests name the facts that do."""
+    """Whether a secret was revealed since then: the game's tests name the revealing facts."""
     names = import_module(f"tests.games.{table.game.id}.laws").REVEALS
     return any(fact.name in names for past in table.history.after(after) for fact in past.told())
 
 
 def repeat(table: Table, entries: list[Entry]) -> bool:
-    """Do the same at another table; whether that is possible there."""
+    """Apply the entries at another table; returns whether they are legal there."""
     try:
         for entry in entries:
             table.add(entry.seat, entry.what, LATER)
@@ -185,7 +185,7 @@ def repeat(table: Table, entries: list[Entry]) -> bool:
 
 
 def rewritten(history: History, viewer: Viewer) -> History:
-    """The same past with other secrets, wherever they are not the viewer's."""
+    """The history with other secrets, except those of the viewer."""
     other = History()
     for past in history.after(0):
         facts = past.told()

@@ -1,4 +1,4 @@
-"""Who may call what: the page says it, the server does it, and nothing is left out."""
+"""The authorization matrix in docs/security.md is complete and matches the server."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ import pytest
 
 from nassau.server.rate_limits import LIMITS
 from tests.chaos.server_processes import free_port
-from tests.security.test_sessions import asks_in_vain_after
+from tests.security.test_sessions import assert_limited
 from tests.support.manila_players import open_table
 from tests.support.server_process import Person, ServerProcess, sqlite
 from tests.support.system_tools import require_program
@@ -124,7 +124,7 @@ def test_a_forged_x_forwarded_for_does_not_evade_rate_limits(proxy: str) -> None
     """Limits count the address that the proxy saw."""
     made_up = (f"203.0.113.{number}" for number in cycle(range(250)))
     with httpx.Client(base_url=proxy, timeout=60, verify=False) as client:
-        asks_in_vain_after(
+        assert_limited(
             LIMITS["replay"],
             "no_table",
             lambda: client.get("/api/tables/nowhere/replay", headers={"x-forwarded-for": next(made_up)}),

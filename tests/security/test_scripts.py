@@ -1,4 +1,4 @@
-"""Names and chat that try to be script, in a real browser: they are shown as text, and nothing runs."""
+"""Cross-site scripting through names and chat, in a real browser: they are shown as text, and no script runs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["address", "browser_type_launch_args", "sailor"]
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 NAME = "<img src=x onerror=o=1>"
-"""No name that the server would take: it was put into the database by hand."""
+"""The server would refuse this name: it is written to the database directly."""
 
 LINES = [
     "<script>window.owned=1</script>",
@@ -34,7 +34,7 @@ LINES = [
 
 
 def apart(work: Coroutine[Any, Any, Any]) -> Any:
-    """In a thread of its own: the browser's driver keeps an event loop running in this one."""
+    """Run a coroutine in another thread: the browser driver's event loop runs in this one."""
     result: list[Any] = []
     thread = threading.Thread(target=lambda: result.append(asyncio.run(work)))
     thread.start()
@@ -51,7 +51,7 @@ async def hostile_session(database: str) -> str:
 
 
 async def open_table(url: str, token: str) -> str:
-    """A running public table of somebody with that name, who has said those things."""
+    """A running public table whose host has the hostile name and has sent hostile chat."""
     mallory = Person(url, NAME)
     mallory.http.cookies.set("nassau", token)
     seats = [{"kind": "person"}, {"kind": "bot"}, {"kind": "bot"}]
@@ -66,14 +66,14 @@ async def open_table(url: str, token: str) -> str:
 
 @pytest.fixture
 def harbour(address: str, tmp_path: Path) -> Iterator[tuple[str, str]]:
-    """A server of our own with that table; `address` has seen to it that the client is built."""
+    """A server with that table; the fixture `address` builds the client."""
     database = str(tmp_path / "nassau.sqlite3")
     token = apart(hostile_session(database))
     with ServerProcess(database, "--unlimited") as server:
         yield server.url, apart(open_table(server.url, token))
 
 
-def test_names_and_chat_are_text(sailor: Boards, harbour: tuple[str, str]) -> None:
+def test_names_and_chat_are_shown_as_text(sailor: Boards, harbour: tuple[str, str]) -> None:
     somebody = sailor()
     somebody.address, table = harbour
     page = somebody.page
@@ -90,11 +90,11 @@ def test_names_and_chat_are_text(sailor: Boards, harbour: tuple[str, str]) -> No
     assert page.locator("img[src='x'], a[href^='javascript:'], .chat svg[onload], .chat script").count() == 0
 
 
-def test_the_policy_stops_script_that_got_in(sailor: Boards) -> None:
-    """Even if markup reached the page, no inline script would run."""
+def test_the_content_security_policy_blocks_injected_script(sailor: Boards) -> None:
+    """The content security policy blocks inline script even if markup reaches the page."""
     somebody = sailor()
     somebody.visit("/about")
-    somebody.offline = True  # the browser's complaint is what we want
+    somebody.offline = True  # the browser reports the blocked script
     script = "document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=\"window.owned=1\">')"
     somebody.page.evaluate(script)
     somebody.page.wait_for_function("[...document.images].some(image => image.complete && image.src.endsWith('/x'))")

@@ -1,4 +1,4 @@
-"""Guests, accounts, sessions, limits, and what browsers are told."""
+"""Guests, accounts, sessions, rate limits, security headers, erasure."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def test_a_guest_becomes_an_account_and_keeps_its_games(url: str) -> None:
         assert (await ada.watch(table))["seat"] == 0
 
 
-async def test_people_can_take_their_data_and_be_forgotten(url: str) -> None:
+async def test_personal_data_can_be_exported_and_erased(url: str) -> None:
     async with people(url, "Erna", "Falk") as (erna, falk):
         table = await sit_together([erna, falk])
         await erna.ask("chat", table=table, text="Farewell")
@@ -70,7 +70,7 @@ async def test_people_can_take_their_data_and_be_forgotten(url: str) -> None:
         ("tables", {"game": "manila", "seats": [{"kind": "person"}]}, 401, "signed_out"),
     ],
 )
-async def test_bad_requests_are_answered(url: str, path: str, body: object, status: int, code: str) -> None:
+async def test_invalid_requests_get_an_error_code(url: str, path: str, body: object, status: int, code: str) -> None:
     bob = Person(url, "Bob")
     await bob.http.post("/api/guest", json={"name": "Bob"})
     stranger = Person(url, "")
@@ -79,7 +79,7 @@ async def test_bad_requests_are_answered(url: str, path: str, body: object, stat
     await stranger.leave()
 
 
-def test_the_cookie_is_closed_to_scripts_and_other_sites(url: str) -> None:
+def test_the_cookie_is_http_only_and_same_site(url: str) -> None:
     answer = httpx.post(f"{url}/api/guest", json={"name": "Cem"})
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
@@ -87,7 +87,7 @@ def test_the_cookie_is_closed_to_scripts_and_other_sites(url: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/api/nothing", "/schema/openapi.json", "/t/whatever"])
-def test_every_answer_carries_the_security_headers(url: str, path: str) -> None:
+def test_every_response_has_the_security_headers(url: str, path: str) -> None:
     headers = httpx.get(url + path).headers
     policy = headers["content-security-policy"]
     assert "script-src 'self';" in policy
@@ -98,7 +98,7 @@ def test_every_answer_carries_the_security_headers(url: str, path: str) -> None:
 
 async def test_sign_in_is_limited(tmp_path: Path) -> None:
     async def guess(url: str) -> list[httpx.Response]:
-        """All at once, so that a slow machine gives nobody new tokens meanwhile."""
+        """Concurrently, so that no token is refilled on a slow machine."""
         body = {"name": "Dan", "password": "guess"}
         async with httpx.AsyncClient(timeout=60) as http:
             return await asyncio.gather(*(http.post(f"{url}/api/login", json=body) for _ in range(30)))
@@ -112,7 +112,7 @@ async def test_sign_in_is_limited(tmp_path: Path) -> None:
         assert int(limited[0].headers["retry-after"]) > 0
 
 
-def test_a_bucket_fills_again() -> None:
+def test_a_token_bucket_is_refilled() -> None:
     now = 0.0
     limits = RateLimits({"chat": Limit(2, 10)}, clock=lambda: now)
     limits.check("chat", "ann")
@@ -126,7 +126,7 @@ def test_a_bucket_fills_again() -> None:
     limits.check("anything else", "ann")
 
 
-def test_games_rules_and_words_are_told(url: str) -> None:
+def test_games_rules_and_words_are_served(url: str) -> None:
     games = {game["id"]: game for game in httpx.get(f"{url}/api/games").json()}
     assert games["manila"]["available"]
     assert games["manila"]["seats"] == [3, 5]

@@ -1,4 +1,4 @@
-"""Bots over the network: they come with a token, by the same door as people, and are known as bots."""
+"""Bots over the network: bearer tokens, the NDJSON stream, and their marks in log and table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PAGE = Path(__file__).parent.parent.parent / "docs" / "writing-a-bot.md"
 
 
 def documented() -> str:
-    """The bot of the documentation."""
+    """The bot in the documentation."""
     section = PAGE.read_text(encoding="utf-8").partition("## Over the network")[2]
     code = re.search(r"```python\n(.+?)```", section, re.DOTALL)
     assert code is not None
@@ -44,7 +44,7 @@ def program(url: str, token: str) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=url, headers={"authorization": f"Bearer {token}"}, timeout=20)
 
 
-async def test_the_bot_of_the_documentation_plays_a_whole_game(url: str, tmp_path: Path) -> None:
+async def test_the_documented_bot_plays_a_whole_game(url: str, tmp_path: Path) -> None:
     script = tmp_path / "bot.py"
     script.write_text(documented(), encoding="utf-8")
     assert len([line for line in documented().splitlines() if line.strip()]) <= 20
@@ -74,7 +74,7 @@ async def test_the_bot_of_the_documentation_plays_a_whole_game(url: str, tmp_pat
     await owner.leave()
 
 
-async def test_a_token_can_be_taken_away_at_any_time(url: str) -> None:
+async def test_revoking_a_token_ends_its_connections(url: str) -> None:
     owner = await account(url, "Berta")
     made = await owner.post("/api/bots", {"name": "Hal"}, 201)
     assert (await owner.get("/api/bots")) == [{**made, "token": None}]
@@ -87,7 +87,7 @@ async def test_a_token_can_be_taken_away_at_any_time(url: str) -> None:
             first = json.loads(await anext(lines))
             assert (first["type"], first["seat"]) == ("snapshot", 1)
             assert (await owner.http.delete("/api/bots/hal/token")).status_code == 204
-            assert all([json.loads(line)["type"] == "presence" async for line in lines])  # and then it ends
+            assert all([json.loads(line)["type"] == "presence" async for line in lines])  # until it ends
         refused = await hal.post(f"/api/tables/{table}/ready", json={})
         assert (refused.status_code, refused.json()["code"]) == (401, "signed_out")
     again = await owner.post("/api/bots/Hal/token", {"scopes": ["watch"]})
@@ -101,7 +101,7 @@ async def test_a_token_can_be_taken_away_at_any_time(url: str) -> None:
     await owner.leave()
 
 
-async def test_a_bot_is_no_person_and_guests_have_none(url: str) -> None:
+async def test_bots_cannot_manage_accounts_and_guests_cannot_have_bots(url: str) -> None:
     owner = await account(url, "Carla")
     token = (await owner.post("/api/bots", {"name": "Eliza"}, 201))["token"]
     async with people(url, "Dirk") as (dirk,), program(url, token) as eliza:
@@ -119,7 +119,7 @@ async def test_a_bot_is_no_person_and_guests_have_none(url: str) -> None:
     await owner.leave()
 
 
-async def test_what_a_bot_gets_wrong_is_answered_and_changes_nothing(url: str) -> None:
+async def test_invalid_requests_of_a_bot_change_nothing(url: str) -> None:
     async def scene() -> None:
         owner = await account(url, "Edgar")
         token = (await owner.post("/api/bots", {"name": "Deep Thought"}, 201))["token"]
@@ -155,7 +155,7 @@ async def test_what_a_bot_gets_wrong_is_answered_and_changes_nothing(url: str) -
 
 
 async def until_asked(bot: httpx.AsyncClient, owner: Person, table: str) -> dict[str, Any]:
-    """The bot's first decision; its owner goes on meanwhile."""
+    """The bot's first decision; its owner plays until then."""
     async with bot.stream("GET", f"/api/tables/{table}/stream") as stream:
         async for line in stream.aiter_lines():
             event = json.loads(line or "{}")
@@ -170,7 +170,7 @@ async def until_asked(bot: httpx.AsyncClient, owner: Person, table: str) -> dict
     raise AssertionError("the stream ended")
 
 
-def test_a_bot_takes_its_seat_back_from_a_deputy_with_a_choice() -> None:
+def test_choosing_takes_the_seat_back_from_a_deputy() -> None:
     table, _ = begun(head())
     seat = table.pending[0]
     player = table.seats[seat].player
@@ -183,7 +183,7 @@ def test_a_bot_takes_its_seat_back_from_a_deputy_with_a_choice() -> None:
         choose_option(table, "nobody", body, table.time)
 
 
-async def test_a_server_that_stops_ends_its_streams(tmp_path: Path) -> None:
+async def test_stopping_the_server_ends_its_streams(tmp_path: Path) -> None:
     async def scene(server: ServerProcess) -> None:
         async with people(server.url, "Ann") as (ann,):
             table = await open_table(ann)

@@ -1,4 +1,4 @@
-"""Clocks, turned by hand: when a seat's time has run out a deputy takes it over, and the person takes it back."""
+"""Clocks: when a seat's time runs out, a deputy takes it over, and the person can take it back."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def test_a_deputy_takes_over_when_time_runs_out(tmp_path: Path) -> None:
     world = OfflineServer(await Store.open(tmp_path / "clock.sqlite3"))
     await world.open(clock="live")
     late = (await world.table()).pending[0]
-    assert world.server.clocks.seconds_to_next() == pytest.approx(30.0)  # it looks again after a while in any case
+    assert world.server.clocks.seconds_to_next() == pytest.approx(30.0)  # the rescan interval
     world.time += 170_000
     await world.server.clocks.tick()
     assert (await world.table()).seats[late].deputy is None
@@ -26,8 +26,8 @@ async def test_a_deputy_takes_over_when_time_runs_out(tmp_path: Path) -> None:
     await world.server.clocks.tick()
     table = await world.table()
     assert table.seats[late].deputy == "sailor"
-    told = [fact for message in world.received(late) for event in message.get("events", []) for fact in event["facts"]]
-    assert ["deputy_took_over", late, 1, 2] in told  # a Sailor, since time ran out
+    facts = [fact for message in world.received(late) for event in message.get("events", []) for fact in event["facts"]]
+    assert ["deputy_took_over", late, 1, 2] in facts  # a Sailor, out of time
     assert world.received(late)[-1]["clocks"][late]["running"] is False
     await world.handlers[late].deputy(Deputy(table="same", level=None))
     assert (await world.table()).seats[late].deputy is None
@@ -36,7 +36,7 @@ async def test_a_deputy_takes_over_when_time_runs_out(tmp_path: Path) -> None:
     await world.close()
 
 
-async def test_after_a_start_the_clocks_go_on(tmp_path: Path) -> None:
+async def test_after_a_restart_deadlines_are_postponed(tmp_path: Path) -> None:
     before = OfflineServer(await Store.open(tmp_path / "clock.sqlite3"))
     await before.open(clock="live")
     late = (await before.table()).pending[0]
@@ -45,8 +45,8 @@ async def test_after_a_start_the_clocks_go_on(tmp_path: Path) -> None:
     world.time = before.time + 10**9
     await world.server.lifecycle.resume()
     await world.server.clocks.tick()
-    assert (await world.table()).seats[late].deputy is None  # there is a minute to come back
-    await world.server.lifecycle.notify("same")  # as when somebody comes back
+    assert (await world.table()).seats[late].deputy is None  # within the grace period
+    await world.server.lifecycle.notify("same")  # as for a returning viewer
     await world.server.clocks.tick()
     assert (await world.table()).seats[late].deputy is None
     world.time += 60_000
@@ -55,10 +55,10 @@ async def test_after_a_start_the_clocks_go_on(tmp_path: Path) -> None:
     await world.close()
 
 
-async def test_a_program_that_hangs_holds_up_no_table_without_a_clock(
+async def test_a_hanging_network_bot_is_replaced_at_a_table_without_a_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nor after a restart; it is there again as soon as it answers."""
+    """Also after a restart; it gets its seat back as soon as it answers."""
 
     before = OfflineServer(await Store.open(tmp_path / "clock.sqlite3"))
     await before.open(programs=True)
@@ -69,7 +69,7 @@ async def test_a_program_that_hangs_holds_up_no_table_without_a_clock(
     await before.close()
     world = OfflineServer(await Store.open(tmp_path / "clock.sqlite3"))
     world.time = before.time
-    monkeypatch.setattr(world.server.bots, "schedule", lambda *_: None)  # the deputy does not decide before it answers
+    monkeypatch.setattr(world.server.bots, "schedule", lambda *_: None)  # the deputy must not decide first
     await world.server.lifecycle.resume()
     world.time += 60_000
     await world.server.clocks.tick()

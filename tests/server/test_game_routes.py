@@ -19,8 +19,10 @@ FILES = {"hints": "hints.toml", "vignette.svg": "vignette.svg"}
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient[Litestar]]:
-    handlers = {RequestError: lambda _, error: problem_response(error.problem(), error.status)}
-    app = Litestar(route_handlers=[game_routes.ROUTER], exception_handlers=handlers)
+    app = Litestar(
+        route_handlers=[game_routes.ROUTER],
+        exception_handlers={RequestError: lambda _, error: problem_response(error.problem(), error.status)},
+    )
     with TestClient(app) as client:
         yield client
 

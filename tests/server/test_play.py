@@ -1,4 +1,4 @@
-"""Whole games over the wire: real clients, a real server process, a real database file."""
+"""Whole games with real clients, a real server process and a real database file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.server_process import people
 pytestmark = pytest.mark.slow
 
 
-async def test_people_play_a_whole_game_before_a_spectator(url: str) -> None:
+async def test_a_whole_game_with_a_spectator(url: str) -> None:
     async with people(url, "Ann", "Ben", "Cleo", "Dora") as crowd:
         players, spectator = crowd[:3], crowd[3]
         table = await sit_together(players)
@@ -25,7 +25,7 @@ async def test_people_play_a_whole_game_before_a_spectator(url: str) -> None:
         await asyncio.gather(*(play_on(person, table, random.Random(person.name)) for person in players))
         await asked(spectator, table)
         shown = [person.tables[table] for person in crowd]
-        assert all(screen["view"] == shown[0]["view"] for screen in shown)  # all is open now
+        assert all(screen["view"] == shown[0]["view"] for screen in shown)  # no secrets after the end
         assert all(screen["result"] == shown[0]["result"] for screen in shown)
         result = shown[0]["result"]
         for seat, tallies in enumerate(result["tallies"]):
@@ -63,7 +63,7 @@ async def test_one_connection_plays_at_two_tables(url: str) -> None:
             assert fritz.tables[table]["result"] == gerda.tables[table]["result"]
 
 
-async def test_whoever_comes_back_misses_nothing(url: str) -> None:
+async def test_a_reconnecting_client_misses_no_event(url: str) -> None:
     async with people(url, "Hans", "Inge") as crowd:
         table = await sit_together(crowd)
         hans, inge = crowd
@@ -79,7 +79,7 @@ async def test_whoever_comes_back_misses_nothing(url: str) -> None:
         snapshot = await hans.watch(table, after=before)
         new, now = snapshot["events"], snapshot["number"]
         assert all(event["number"] > before for event in new)
-        whole = (await hans.watch(table))["events"]  # the bot may have moved on since
+        whole = (await hans.watch(table))["events"]  # the bot may have moved since
         assert up_to(known, before) + new == up_to(whole, now)
 
 
@@ -87,7 +87,7 @@ def up_to(events: list[dict[str, Any]], number: int) -> list[dict[str, Any]]:
     return [event for event in events if event["number"] <= number]
 
 
-async def test_a_decision_can_be_taken_back(url: str) -> None:
+async def test_a_decision_can_be_undone(url: str) -> None:
     async with people(url, "Jan", "Kira", "Lea") as crowd:
         table = await sit_together(crowd)
         while True:

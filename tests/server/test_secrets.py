@@ -1,6 +1,6 @@
 """Noninterference on the wire: change a hidden card, and no byte of any other viewer's stream changes.
 
-Two houses hold the same table in two worlds that differ only in what seats 0 and 1 hold. The same moves are made in
+Two servers hold the same table in two worlds that differ only in what seats 0 and 1 hold. The same moves are made in
 both, at the same times; what every connection was sent is compared byte for byte.
 """
 
@@ -21,7 +21,7 @@ SWAPPED = (0, 1)
 
 
 def swap_shares(table: Table) -> None:
-    """Another world: seats 0 and 1 hold each other's first share. Everybody else must think both possible."""
+    """The other world: seats 0 and 1 swap their first share. Both worlds are consistent with what others know."""
     state = table.state
     assert isinstance(state, Manila)
     mine, theirs = next((a, b) for a in range(4) for b in range(4) if a != b and state.hand[a] and state.hand[4 + b])
@@ -31,7 +31,7 @@ def swap_shares(table: Table) -> None:
 
 
 def same_move(rng: random.Random, states: list[State], seat: int) -> str | None:
-    """A move that is allowed in both worlds and shows no share, if there is one."""
+    """A move that is legal in both worlds and reveals no share; None if there is none."""
     legal = [{":".join(map(str, action)) for action in state.legal(seat)} for state in states]
     showing = ("pledge", "repay") if seat in SWAPPED else ()
     common = sorted(move for move in legal[0] & legal[1] if not move.startswith(showing))
@@ -39,7 +39,7 @@ def same_move(rng: random.Random, states: list[State], seat: int) -> str | None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_no_byte_of_another_viewers_stream_tells_a_hidden_share(tmp_path: Path, seed: int) -> None:
+async def test_other_viewers_frames_do_not_depend_on_hidden_shares(tmp_path: Path, seed: int) -> None:
     async def scene() -> list[list[list[str]]]:
         worlds = [OfflineServer(await Store.open(tmp_path / f"{name}.sqlite3")) for name in ("one", "two")]
         await worlds[0].open()

@@ -1,4 +1,4 @@
-"""A queue for one reader: in order, nothing lost, also when whoever waits gives up."""
+"""The send queue: order, and no loss when the reader is cancelled."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ import pytest
 from nassau.server.live.send_queue import SendQueue
 
 
-async def test_what_is_put_in_comes_out_in_order() -> None:
-    box: SendQueue[int] = SendQueue()
-    waiting = asyncio.create_task(box.get())
+async def test_items_come_out_in_order() -> None:
+    queue: SendQueue[int] = SendQueue()
+    waiting = asyncio.create_task(queue.get())
     await asyncio.sleep(0)
     for number in range(3):
-        box.put_nowait(number)
+        queue.put_nowait(number)
     assert await waiting == 0
-    assert (len(box), box.empty()) == (2, False)
-    assert [await box.get(), await box.get()] == [1, 2]
-    assert box.empty()
+    assert (len(queue), queue.empty()) == (2, False)
+    assert [await queue.get(), await queue.get()] == [1, 2]
+    assert queue.empty()
 
 
-async def test_a_reader_that_gave_up_takes_nothing_with_it() -> None:
-    box: SendQueue[str] = SendQueue()
+async def test_a_cancelled_reader_loses_no_item() -> None:
+    queue: SendQueue[str] = SendQueue()
     with pytest.raises(TimeoutError):
-        await asyncio.wait_for(box.get(), 0.001)
-    waiting = asyncio.create_task(box.get())
+        await asyncio.wait_for(queue.get(), 0.001)
+    waiting = asyncio.create_task(queue.get())
     await asyncio.sleep(0)
-    box.put_nowait("a frame")
-    waiting.cancel()  # it was about to be told
+    queue.put_nowait("a frame")
+    waiting.cancel()  # after its wake-up was scheduled
     with pytest.raises(asyncio.CancelledError):
         await waiting
-    assert await box.get() == "a frame"
+    assert await queue.get() == "a frame"

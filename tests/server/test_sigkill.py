@@ -1,4 +1,4 @@
-"""SIGKILL under load: every acknowledged move is there afterwards, every table folds, and play goes on."""
+"""SIGKILL under load: no acknowledged move is lost, every log can be reduced, and play resumes."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ KILLS = int(os.environ.get("NASSAU_KILLS", "3"))
 Acknowledged = list[tuple[str, int, int]]  # table, number, seat
 
 
-class Fate:
-    """Kills the server a moment after so many more moves have been acknowledged."""
+class Killer:
+    """Kills the server shortly after a number of further moves were acknowledged."""
 
     def __init__(self, server: ServerProcess, done: Acknowledged, rng: random.Random) -> None:
         self.server = server
@@ -36,13 +36,13 @@ class Fate:
             asyncio.get_running_loop().call_later(self.moment, self.server.process.kill)
 
 
-async def play_until_killed(person: Person, table: str, rng: random.Random, fate: Fate) -> None:
-    """Play on, noting every move that the server has acknowledged; the end of the connection is no error."""
+async def play_until_killed(person: Person, table: str, rng: random.Random, killer: Killer) -> None:
+    """Play and record every acknowledged move, until the connection ends."""
     try:
         while (decision := await asked(person, table)) is not None:
             answer = await act(person, table, rng.choice(decision["options"])["id"])
             assert answer["type"] == "update", answer
-            fate.note(table, answer["number"], person.tables[table]["seat"])
+            killer.note(table, answer["number"], person.tables[table]["seat"])
     except ConnectionClosed:
         person.socket = None
 
@@ -50,10 +50,10 @@ async def play_until_killed(person: Person, table: str, rng: random.Random, fate
 async def evening(
     server: ServerProcess, crowd: list[Person], tables: list[str], rng: random.Random, done: Acknowledged
 ) -> None:
-    """Everybody comes back to their table, or sits down at a new one, and plays; after a while the server is killed."""
+    """Everyone reconnects to their table, or joins a new one, and plays until the server is killed."""
     for person in crowd:
         person.moved_to(server.url)
-        if person.socket is not None:  # it leads to the server before
+        if person.socket is not None:  # connected to the previous process
             await person.socket.close()
             person.socket = None
     for number, table in enumerate(tables):
@@ -63,9 +63,9 @@ async def evening(
             continue
         for person in pair:
             await person.watch(table)
-    fate = Fate(server, done, rng)
+    killer = Killer(server, done, rng)
     games = [
-        play_until_killed(person, tables[number // 2], random.Random(rng.random()), fate)
+        play_until_killed(person, tables[number // 2], random.Random(rng.random()), killer)
         for number, person in enumerate(crowd)
     ]
     await asyncio.gather(*games)

@@ -1,4 +1,4 @@
-"""The lobby: opening, joining, inviting, the host's rights, quick play, playing again."""
+"""Tables over HTTP: creation, seats, invites, the host's rights, quick play, rematches, the lobby."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_a_table_is_opened_joined_and_started(url: str) -> None:
         assert (await ben.get("/api/me"))["tables"] == [table]
 
 
-async def test_what_does_not_fit_the_game_is_refused(url: str) -> None:
+async def test_invalid_settings_are_refused(url: str) -> None:
     async with people(url, "Dora") as (dora,):
         seats = [{"kind": "person"}] * 3
         good = {"game": "manila", "seats": seats}
@@ -57,7 +57,7 @@ async def test_what_does_not_fit_the_game_is_refused(url: str) -> None:
         assert (await dora.get("/api/me"))["tables"] == []
 
 
-async def test_a_private_table_opens_by_its_invite_only(url: str) -> None:
+async def test_a_private_table_needs_its_invite(url: str) -> None:
     async with people(url, "Emma", "Finn", "Gus") as (emma, finn, gus):
         table = await open_table(emma, visibility="invite")
         token = (await emma.get(f"/api/tables/{table}"))["invite"]
@@ -71,7 +71,7 @@ async def test_a_private_table_opens_by_its_invite_only(url: str) -> None:
         assert (await gus.watch(table, token=token))["invite"] is None
 
 
-async def test_a_table_without_spectators_is_seen_by_its_people_only(url: str) -> None:
+async def test_a_table_without_spectators_is_visible_to_its_players_only(url: str) -> None:
     async with people(url, "Hugo", "Ida") as (hugo, ida):
         table = await sit_together([hugo], spectators=False)
         assert (await ida.ask("subscribe", table=table))["code"] == "not_allowed"
@@ -79,7 +79,7 @@ async def test_a_table_without_spectators_is_seen_by_its_people_only(url: str) -
         assert (await ida.get(f"/api/tables/{table}/replay", 403))["code"] == "not_allowed"
 
 
-async def test_the_host_moves_on_and_a_deserted_table_closes(url: str) -> None:
+async def test_another_player_becomes_host_and_an_empty_table_closes(url: str) -> None:
     async with people(url, "Jon", "Kim") as (jon, kim):
         table = await open_table(jon)
         await kim.post(f"/api/tables/{table}/join")
@@ -91,7 +91,7 @@ async def test_the_host_moves_on_and_a_deserted_table_closes(url: str) -> None:
         assert table not in [row["id"] for row in (await jon.get("/api/tables"))["open"]]
 
 
-async def test_the_lobby_is_told_as_it_changes(url: str) -> None:
+async def test_the_lobby_sends_its_changes(url: str) -> None:
     async with people(url, "Lars", "Mona") as (lars, mona):
         assert (await lars.ask("lobby", on=True))["full"]
         table = await open_table(mona)
@@ -115,17 +115,17 @@ async def test_quick_play_seats_people_together_and_fills_with_bots(url: str) ->
         assert nina.tables[table]["seal"]["contributed"] == [True, True, False, False, False]
 
 
-async def test_a_table_can_start_by_itself(url: str) -> None:
+async def test_a_table_can_start_automatically(url: str) -> None:
     async with people(url, "Pia") as (pia,):
         table = await open_table(pia, bots=2, start=True)
         await pia.watch(table)
-        assert pia.tables[table]["phase"] == "open"  # the commitment is shown before the browser adds its bytes
+        assert pia.tables[table]["phase"] == "open"  # the commitment is shown before the contribution
         await pia.say("contribute", table=table, bytes=random.randbytes(16).hex())
         while pia.tables[table]["phase"] != "running":
             await pia.hear()
 
 
-async def test_the_same_people_play_again(url: str) -> None:
+async def test_a_rematch_seats_the_same_players(url: str) -> None:
     async with people(url, "Rita", "Sam", "Tess") as (rita, sam, tess):
         table = await sit_together([rita, sam], visibility="invite")
         await asyncio.gather(*(play_on(person, table, random.Random(1)) for person in (rita, sam)))
@@ -151,7 +151,7 @@ async def test_a_deputy_plays_until_the_seat_is_taken_back(url: str) -> None:
         assert any(event.get("deputy") for event in acts)
 
 
-async def test_people_can_agree_to_stop(url: str) -> None:
+async def test_players_can_agree_to_stop(url: str) -> None:
     async with people(url, "Wim", "Xara") as (wim, xara):
         table = await sit_together([wim, xara])
         assert (await wim.ask("stop", table=table, stop=True))["stopping"] == [0]
@@ -162,7 +162,7 @@ async def test_people_can_agree_to_stop(url: str) -> None:
         assert answer["result"]["reason"] == "stopped"
 
 
-async def test_quick_play_goes_on_after_a_restart(tmp_path: Path) -> None:
+async def test_quick_play_resumes_after_a_restart(tmp_path: Path) -> None:
     async def open_quick(url: str) -> str:
         async with people(url, "Yara") as (yara,):
             body = {"game": "manila", "seats": 3, "level": "landlubber"}
@@ -183,7 +183,7 @@ async def test_quick_play_goes_on_after_a_restart(tmp_path: Path) -> None:
         await filled(server.url, table)
 
 
-async def test_the_host_takes_open_seats_away(url: str) -> None:
+async def test_the_host_removes_open_seats(url: str) -> None:
     async with people(url, "Zara", "Abel") as (zara, abel):
         table = await open_table(zara, seats=5)
         for person in (zara, abel):

@@ -1,4 +1,4 @@
-"""What clients get wrong: a typed error each, nothing is changed, and the game goes on."""
+"""Invalid messages: each gets an error code, changes nothing, and does not disturb the game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
     ["", "{", "[]", "7", '{"type":"fly"}', '{"type":"act","table":1}', '{"type":"act"}', "\u0000", "[" * 5000,
      '{"type":"chat","table":"x","text":""}', b"\xff\xfe", '{"type":"subscribe","table":"x","after":-3}'],
 )  # fmt: skip
-async def test_malformed_frames_are_answered(url: str, frame: str | bytes) -> None:
+async def test_malformed_frames_get_an_error(url: str, frame: str | bytes) -> None:
     person = Person(url, "")
     await person.look()
     assert person.socket is not None
@@ -59,7 +59,7 @@ async def test_a_flood_closes_the_connection(url: str) -> None:
     await person.leave()
 
 
-async def test_what_is_not_yours_to_do_is_refused(url: str) -> None:
+async def test_unauthorized_messages_are_refused(url: str) -> None:
     async def scene() -> None:
         async with people(url, "Mia", "Noah", "Olga", "Paul") as crowd:
             players, stranger = crowd[:3], crowd[3]
@@ -110,7 +110,7 @@ async def test_a_refusal_names_its_rule_and_the_bound(url: str) -> None:
         assert answer["have"] < 999
 
 
-async def test_chat_reaches_everybody_until_the_host_mutes(url: str) -> None:
+async def test_chat_reaches_all_viewers_until_the_host_mutes(url: str) -> None:
     async with people(url, "Tom", "Uma", "Vera") as crowd:
         host, uma, vera = crowd
         table = await open_table(host)
@@ -130,7 +130,7 @@ async def test_chat_reaches_everybody_until_the_host_mutes(url: str) -> None:
         assert "limited" in codes
 
 
-async def test_a_page_of_another_site_may_not_talk(url: str) -> None:
+async def test_pages_of_other_origins_are_refused(url: str) -> None:
     person = Person(url, "Walter")
     person.origin = "http://elsewhere.example"
     await person.look()
@@ -141,7 +141,7 @@ async def test_a_page_of_another_site_may_not_talk(url: str) -> None:
     await person.leave()
 
 
-async def test_presence_is_told(url: str) -> None:
+async def test_presence_is_sent(url: str) -> None:
     async with people(url, "Xenia", "Yan") as (xenia, yan):
         table = await open_table(xenia)
         await xenia.watch(table)
@@ -157,8 +157,8 @@ async def test_presence_is_told(url: str) -> None:
         assert message["watchers"] == 0
 
 
-async def test_garbage_while_a_game_goes_on_changes_nothing(tmp_path: Path) -> None:
-    """A fuzzer sends broken and foreign messages of every kind while three people play to the end."""
+async def test_random_frames_during_a_game_change_nothing(tmp_path: Path) -> None:
+    """A fuzzer sends broken and unauthorized messages while three people play a game to its end."""
     with ServerProcess(sqlite(tmp_path), "--unlimited") as server:
         await fuzz(server.url)
         logged = server.stop()
@@ -200,7 +200,7 @@ async def make_noise(person: Person, table: str, rng: random.Random, done: async
 
 
 def damaged(frame: str, rng: random.Random) -> str | bytes:
-    """The frame as it is, or with something cut, doubled, replaced or turned into bytes."""
+    """The frame unchanged, or truncated, repeated, replaced or as bytes."""
     cut = rng.randrange(len(frame))
     ways: list[str | bytes] = [
         frame, frame[:cut], frame[cut:], frame[:cut] + frame, frame.replace('"', "'"), frame.encode()[::-1],

@@ -1,4 +1,4 @@
-"""Requests that schemathesis makes up from the OpenAPI description, good and bad ones."""
+"""Valid and invalid requests that schemathesis generates from the OpenAPI description."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def operations() -> list[Any]:
 
 
 def ask(url: str, operation: Any, examples: int, number: int) -> int:
-    """So many made-up requests of one operation; how many were sent."""
+    """Send generated requests of one operation; returns their number."""
     guest = httpx.post(f"{url}/api/guest", json={"name": f"Tester {number}"}, verify=False, timeout=60)
     sent = 0
 

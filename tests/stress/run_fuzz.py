@@ -1,4 +1,4 @@
-"""Make up millions of inputs, and compare a hundred thousand worlds: `python -m tests.stress.run_fuzz`.
+"""Generate millions of inputs, and compare a hundred thousand pairs of worlds: `python -m tests.stress.run_fuzz`.
 
 Nothing may crash, nothing refused may change anything, and no viewer may be sent a byte that depends on what they may
 not know. Counts go to docs/results/fuzz.md; runs with different seeds add up there.
@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))  # the tests' own tools
 
 from nassau import games
 from tests.security.noninterference import Comparison
-from tests.stress.random_actions import Nonsense, begun_record
+from tests.stress.random_actions import RulesFuzzer, begun_record
 from tests.stress.random_frames import disturb
 from tests.stress.random_requests import ask, operations
 from tests.support.postgres import new_database
@@ -63,14 +63,14 @@ def secrets(positions: int, seed: int) -> Counter[str]:
 
 
 def actions(inputs: int, seed: int) -> Counter[str]:
-    nonsense = Nonsense(seed)
+    nonsense = RulesFuzzer(seed)
     for game in games.ALL:
         nonsense.play(game, inputs // len(games.ALL))
     return nonsense.counted
 
 
 def records(inputs: int, seed: int) -> Counter[str]:
-    nonsense = Nonsense(seed)
+    nonsense = RulesFuzzer(seed)
     for game in games.ALL:
         for number in range(20):
             document = begun_record(game, f"{seed} {number}", 10 + 5 * number)
@@ -92,7 +92,7 @@ def frames(inputs: int, seed: int) -> Counter[str]:
 
 
 def requests(inputs: int, seed: int) -> Counter[str]:
-    """Half of them to SQLite, half to PostgreSQL, which takes less."""
+    """Send half of the requests to SQLite, half to PostgreSQL, which is stricter."""
     every = operations()
     counted: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
@@ -107,7 +107,7 @@ def requests(inputs: int, seed: int) -> Counter[str]:
 
 
 def quiet(server: ServerProcess) -> None:
-    """The server ends politely, and has logged no error."""
+    """Stop the server; it must have logged no error."""
     logged = server.stop()
     assert "[error" not in logged.lower(), logged
 
