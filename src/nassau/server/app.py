@@ -45,7 +45,6 @@ def build(settings: Settings, store: Store) -> Litestar:
     server = compose(store, bus, settings)
     app = Litestar(
         route_handlers=route_handlers(),
-        plugins=[bus.channels],
         lifespan=[lifespan(server)],
         logging_config=None,
         before_request=check_request,
@@ -67,11 +66,12 @@ def build(settings: Settings, store: Store) -> Litestar:
 def lifespan(server: Server) -> Any:
     @asynccontextmanager
     async def run(_: Litestar) -> AsyncIterator[None]:
-        await server.lifecycle.start()
-        try:
-            yield
-        finally:
-            await server.lifecycle.stop()
+        async with server.bus.channels:  # open while background tasks publish; as a plugin it would close before them
+            await server.lifecycle.start()
+            try:
+                yield
+            finally:
+                await server.lifecycle.stop()
 
     return run
 
