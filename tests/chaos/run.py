@@ -139,7 +139,7 @@ def document() -> str:
 
 Run by `python -m tests.chaos.run` (`make faults`) on {machine.today()}: {machine.describe()}; servers, databases and
 players share its cores. Runs, with their seeds: {seeds}; {minutes:.0f} minutes in all. The load average at the end was
-{os.getloadavg()[2]:.1f}: where it is above the number of cores, other work went on, and the times below are too long.
+{os.getloadavg()[2]:.1f}: if it exceeds the number of cores, the times below are too long.
 
 | | |
 |---|---|
@@ -149,10 +149,10 @@ players share its cores. Runs, with their seeds: {seeds}; {minutes:.0f} minutes 
 | moves carried out twice | {sums["twice"]} |
 | tables played / entries folded | {sums["tables"]:,} / {sums["entries"]:,} |
 
-After each fault every acknowledged move was in the log exactly once, every log folded with its dice drawn again from
-their seal, and every player's screen showed what the log folds to: position, decision, every event. Players reconnect
-by themselves. "Again within" is from the end of the fault (for a kill: when the new process serves) to the next
-acknowledged move of anybody; clients wait two seconds for an answer before they give a connection up.
+After each fault every acknowledged move was in the log exactly once, every log could be reduced with its dice verified,
+and every client showed the state of the log: position, decision, every event. Clients reconnect automatically. "Again
+within" is the time from the end of the fault (for a kill: when the new process serves) to the next acknowledged move of
+any player; clients wait two seconds for an answer before they reconnect.
 
 | fault | club: one server, SQLite | cluster: two servers, PostgreSQL, Redis | again within, median | at most |
 |---|---|---|---|---|
@@ -176,10 +176,10 @@ def row(name: str, runs: list[dict[str, Any]]) -> str:
 def others(runs: list[dict[str, Any]]) -> str:
     """Further measurements."""
     lines = []
-    apart = sorted(wait for run in runs for wait in run["waits"].get("everybody plays on at the other server", []))
+    apart = sorted(wait for run in runs for wait in run["waits"].get("all players continue at the other server", []))
     if apart:
         lines.append(
-            f"One of two servers killed, until a move of *everybody* was acknowledged by the other: median"
+            f"One of two servers killed, until a move of *every player* was acknowledged by the other: median"
             f" {apart[len(apart) // 2]:.2f} s, at most {apart[-1]:.2f} s, {len(apart)} times."
         )
     starts = sorted(start for run in runs for start in run["starts"])

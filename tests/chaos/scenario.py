@@ -119,7 +119,7 @@ class Scenario:
                 await self.open_tables()
             await asyncio.sleep(0.005)
 
-    async def everybody(self) -> None:
+    async def move_of_everyone(self) -> None:
         """Wait until a move of every player was acknowledged."""
         before = [player.moves for player in self.players]
         while any(player.moves == moves for player, moves in zip(self.players, before, strict=True)):

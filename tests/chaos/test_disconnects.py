@@ -87,14 +87,14 @@ async def test_subscriptions_are_serialized() -> None:
 async def test_the_clock_watcher_can_be_cancelled_while_it_wakes_up(turns: int, tmp_path: Path) -> None:
     """The cancellation may come at any iteration of the event loop after the wake-up."""
 
-    world = OfflineServer(await Store.open(tmp_path / "nassau.sqlite3"))
-    world.services.tasks.spawn(world.server.clocks.run())
+    offline = OfflineServer(await Store.open(tmp_path / "nassau.sqlite3"))
+    offline.services.tasks.spawn(offline.server.clocks.run())
     await asyncio.sleep(0)
-    world.server.clocks.earlier.set()
+    offline.server.clocks.earlier.set()
     for _ in range(turns):
         await asyncio.sleep(0)
     async with asyncio.timeout(60):
-        await world.close()
+        await offline.close()
 
 
 # -- real processes

@@ -33,5 +33,5 @@ async def test_a_cluster_loses_nothing_and_continues_without_one_of_its_servers(
         for name in IN_A_CLUSTER:
             await scenario.inject(name, CLUSTER[name], moves=3)
         await scenario.close()
-        assert scenario.waits["everybody plays on at the other server"]
+        assert scenario.waits["all players continue at the other server"]
         assert scenario.promises.acknowledged > 20

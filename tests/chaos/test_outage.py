@@ -40,40 +40,40 @@ class Outage:
 @asynccontextmanager
 async def with_outage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[OfflineServer, Outage]]:
     store = await Store.open(tmp_path / "nassau.sqlite3")
-    world = OfflineServer(store)
+    offline = OfflineServer(store)
     outage = Outage(store, monkeypatch)
-    await world.open(clock="live")
-    yield world, outage
+    await offline.open(clock="live")
+    yield offline, outage
     outage.on = False
-    await world.close()
+    await offline.close()
 
 
 async def test_a_timeout_that_could_not_be_stored_is_retried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with with_outage(tmp_path, monkeypatch) as (world, outage):
-        seat = (await world.table()).pending[0]
-        world.time += 24 * 3600 * 1000
+    async with with_outage(tmp_path, monkeypatch) as (offline, outage):
+        seat = (await offline.table()).pending[0]
+        offline.time += 24 * 3600 * 1000
         outage.on = True
-        await world.server.clocks.tick()
+        await offline.server.clocks.tick()
         outage.on = False
-        assert not (await world.table()).seats[seat].deputy
-        world.time += 10_000
-        await world.server.clocks.tick()
-        assert (await world.table()).seats[seat].deputy
+        assert not (await offline.table()).seats[seat].deputy
+        offline.time += 10_000
+        await offline.server.clocks.tick()
+        assert (await offline.table()).seats[seat].deputy
 
 
 async def test_known_deadlines_survive_a_failed_rescan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with with_outage(tmp_path, monkeypatch) as (world, outage):
-        before = dict(world.server.clocks.deadlines)
+    async with with_outage(tmp_path, monkeypatch) as (offline, outage):
+        before = dict(offline.server.clocks.deadlines)
         outage.on = True
-        await world.server.clocks.rescan()
-        assert world.server.clocks.deadlines == before != {}
+        await offline.server.clocks.rescan()
+        assert offline.server.clocks.deadlines == before != {}
 
 
 async def test_viewers_catch_up_when_the_log_can_be_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another process has moved the table and announces it once."""
     monkeypatch.setattr(remote_events, "RETRY_SECONDS", 0.01)
 
-    async with with_outage(tmp_path, monkeypatch) as (world, outage):
+    async with with_outage(tmp_path, monkeypatch) as (offline, outage):
         elsewhere = await Store.open(tmp_path / "nassau.sqlite3")
         table = await elsewhere.table("same")
         seat = table.pending[0]
@@ -81,29 +81,31 @@ async def test_viewers_catch_up_when_the_log_can_be_read_again(tmp_path: Path, m
         option = ":".join(map(str, table.state.legal(seat)[0]))
         version = table.version(seat)
         assert version is not None
-        moved = await elsewhere.change("same", lambda held: held.act(seat, option, version, world.time))
+        moved = await elsewhere.change("same", lambda held: held.act(seat, option, version, offline.time))
         await elsewhere.close()
         outage.on = True
-        await world.services.remote.catch_up("same")
-        assert world.received(-1)[-1]["number"] < moved.table.number
+        await offline.services.remote.catch_up("same")
+        assert offline.received(-1)[-1]["number"] < moved.table.number
         outage.on = False
         async with asyncio.timeout(20):
-            while world.received(-1)[-1]["number"] < moved.table.number:  # noqa: ASYNC110 - nothing else tells
+            while offline.received(-1)[-1]["number"] < moved.table.number:  # noqa: ASYNC110 - nothing else tells
                 await asyncio.sleep(0.01)
 
 
 async def test_a_bot_that_gave_up_is_started_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with with_outage(tmp_path, monkeypatch) as (world, outage):
-        seat = (await world.table()).pending[0]
-        deputy = await world.services.tables.change("same", lambda held: held.deputise(seat, "landlubber", world.time))
+    async with with_outage(tmp_path, monkeypatch) as (offline, outage):
+        seat = (await offline.table()).pending[0]
+        deputy = await offline.services.tables.change(
+            "same", lambda held: held.deputise(seat, "landlubber", offline.time)
+        )
         outage.on = True
-        await asyncio.gather(*world.services.tasks.running)  # it gives up after a few attempts
+        await asyncio.gather(*offline.services.tasks.running)  # it gives up after a few attempts
         outage.on = False
-        assert (await world.table()).number == deputy.number
-        world.time += 60_000
-        await world.server.lifecycle.restart_stalled_bots()
-        await asyncio.gather(*world.services.tasks.running)
-        assert (await world.table()).number > deputy.number
+        assert (await offline.table()).number == deputy.number
+        offline.time += 60_000
+        await offline.server.lifecycle.restart_stalled_bots()
+        await asyncio.gather(*offline.services.tasks.running)
+        assert (await offline.table()).number > deputy.number
 
 
 class Full(io.StringIO):

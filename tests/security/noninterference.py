@@ -1,8 +1,8 @@
-"""Noninterference on the wire: two worlds that look the same to a viewer give them the same bytes.
+"""Noninterference: two worlds that are indistinguishable to a viewer produce identical frames for them.
 
-At positions of random games a viewer (a seat, or somebody who watches) is chosen, and another world is imagined that
-they cannot tell from the true one: other hands, other decks, other secrets in the log. What the server would send them
-is compared byte for byte: the snapshot, the update of the next move, refusals, and what their bot would decide.
+At positions of random games a viewer (a seat or a spectator) is chosen, and another world is sampled that is consistent
+with their information: other hands, other decks, other secrets in the log. Compared byte for byte: the snapshot, the
+update of the next move, refusals, and the decision of a bot at the seat.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ async def open_table(url: str, token: str) -> str:
 
 
 @pytest.fixture
-def harbour(address: str, tmp_path: Path) -> Iterator[tuple[str, str]]:
+def hostile_table(address: str, tmp_path: Path) -> Iterator[tuple[str, str]]:
     """A server with that table; the fixture `address` builds the client."""
     database = str(tmp_path / "nassau.sqlite3")
     token = apart(hostile_session(database))
@@ -73,16 +73,16 @@ def harbour(address: str, tmp_path: Path) -> Iterator[tuple[str, str]]:
         yield server.url, apart(open_table(server.url, token))
 
 
-def test_names_and_chat_are_shown_as_text(sailor: Boards, harbour: tuple[str, str]) -> None:
-    somebody = sailor()
-    somebody.address, table = harbour
-    page = somebody.page
-    page.on("dialog", lambda dialog: somebody.trouble.append(f"dialog: {dialog.message}"))
-    somebody.visit("/lobby")
+def test_names_and_chat_are_shown_as_text(sailor: Boards, hostile_table: tuple[str, str]) -> None:
+    visitor = sailor()
+    visitor.address, table = hostile_table
+    page = visitor.page
+    page.on("dialog", lambda dialog: visitor.trouble.append(f"dialog: {dialog.message}"))
+    visitor.visit("/lobby")
     expect(page.get_by_text(NAME).first).to_be_visible()
-    somebody.visit(f"/people/{quote(NAME, safe='')}")
+    visitor.visit(f"/people/{quote(NAME, safe='')}")
     expect(page.get_by_text(NAME).first).to_be_visible()
-    somebody.visit(f"/table/{table}")
+    visitor.visit(f"/table/{table}")
     page.get_by_role("tab", name="Chat").click()
     for line in LINES:
         expect(page.locator(".chat li").filter(has_text=line).first).to_be_attached()
@@ -92,11 +92,11 @@ def test_names_and_chat_are_shown_as_text(sailor: Boards, harbour: tuple[str, st
 
 def test_the_content_security_policy_blocks_injected_script(sailor: Boards) -> None:
     """The content security policy blocks inline script even if markup reaches the page."""
-    somebody = sailor()
-    somebody.visit("/about")
-    somebody.offline = True  # the browser reports the blocked script
+    visitor = sailor()
+    visitor.visit("/about")
+    visitor.offline = True  # the browser reports the blocked script
     script = "document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=\"window.owned=1\">')"
-    somebody.page.evaluate(script)
-    somebody.page.wait_for_function("[...document.images].some(image => image.complete && image.src.endsWith('/x'))")
-    somebody.page.evaluate("document.body.append(Object.assign(document.createElement('script'), {text: 'owned = 1'}))")
-    assert somebody.page.evaluate("window.owned") is None
+    visitor.page.evaluate(script)
+    visitor.page.wait_for_function("[...document.images].some(image => image.complete && image.src.endsWith('/x'))")
+    visitor.page.evaluate("document.body.append(Object.assign(document.createElement('script'), {text: 'owned = 1'}))")
+    assert visitor.page.evaluate("window.owned") is None

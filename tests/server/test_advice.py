@@ -42,36 +42,36 @@ def learn(table: Table) -> None:
 
 @asynccontextmanager
 async def learning_table(tmp_path: Path, learning: bool = True) -> AsyncIterator[OfflineServer]:
-    world = OfflineServer(await Store.open(tmp_path / "counsel.sqlite3"))
-    await world.open(learn if learning else None)
-    world.use_pool(LocalPool())
-    yield world
-    await world.close()
+    offline = OfflineServer(await Store.open(tmp_path / "counsel.sqlite3"))
+    await offline.open(learn if learning else None)
+    offline.use_pool(LocalPool())
+    yield offline
+    await offline.close()
 
 
 async def test_the_seat_that_must_decide_gets_the_best_options(tmp_path: Path) -> None:
-    async with learning_table(tmp_path) as world:
-        table = await world.table()
+    async with learning_table(tmp_path) as offline:
+        table = await offline.table()
         seat = table.pending[0]
         version = table.version(seat)
         assert version is not None
-        await world.handlers[seat].counsel(AskCounsel(table="same", version=version, ref="c"))
-        [counsel] = [message for message in world.received(seat) if message["type"] == "counsel"]
+        await offline.handlers[seat].counsel(AskCounsel(table="same", version=version, ref="c"))
+        [counsel] = [message for message in offline.received(seat) if message["type"] == "counsel"]
         assert (counsel["ref"], counsel["version"]) == ("c", version)
-        decision = next(message["decision"] for message in world.received(seat) if message["type"] == "snapshot")
+        decision = next(message["decision"] for message in offline.received(seat) if message["type"] == "snapshot")
         options = {option["id"] for option in decision["options"]}
         assert 1 <= len(counsel["advice"]) <= 4
         assert {advice["option"] for advice in counsel["advice"]} <= options
         assert all(0 <= advice["share"] <= 1 for advice in counsel["advice"])
         for viewer in range(4):
             if viewer != seat:
-                assert not [message for message in world.received(viewer) if message["type"] == "counsel"]
-        assert (await world.table()).number == table.number
+                assert not [message for message in offline.received(viewer) if message["type"] == "counsel"]
+        assert (await offline.table()).number == table.number
 
 
 async def test_other_viewers_and_stale_requests_get_no_advice(tmp_path: Path) -> None:
-    async with learning_table(tmp_path) as world:
-        table = await world.table()
+    async with learning_table(tmp_path) as offline:
+        table = await offline.table()
         seat = table.pending[0]
         version = table.version(seat)
         assert version is not None
@@ -81,16 +81,16 @@ async def test_other_viewers_and_stale_requests_get_no_advice(tmp_path: Path) ->
             (seat, version + 5, "stale"),
         ):
             with pytest.raises(RequestError) as refused:
-                await world.handlers[other].counsel(AskCounsel(table="same", version=since))
+                await offline.handlers[other].counsel(AskCounsel(table="same", version=since))
             assert refused.value.code == code
 
 
 async def test_only_tables_for_learning_give_advice(tmp_path: Path) -> None:
-    async with learning_table(tmp_path, learning=False) as world:
-        table = await world.table()
+    async with learning_table(tmp_path, learning=False) as offline:
+        table = await offline.table()
         seat = table.pending[0]
         with pytest.raises(RequestError, match="learning"):
-            await world.handlers[seat].counsel(AskCounsel(table="same", version=table.version(seat) or 0))
+            await offline.handlers[seat].counsel(AskCounsel(table="same", version=table.version(seat) or 0))
 
 
 async def test_without_a_worker_advice_is_unavailable(tmp_path: Path) -> None:
@@ -98,12 +98,12 @@ async def test_without_a_worker_advice_is_unavailable(tmp_path: Path) -> None:
         async def run(self, task: BotTask, timeout_seconds: float) -> Any:
             raise WorkerFailed("the worker died")
 
-    async with learning_table(tmp_path) as world:
-        world.use_pool(FailingPool())
-        table = await world.table()
+    async with learning_table(tmp_path) as offline:
+        offline.use_pool(FailingPool())
+        table = await offline.table()
         seat = table.pending[0]
         with pytest.raises(RequestError) as refused:
-            await world.handlers[seat].counsel(AskCounsel(table="same", version=table.version(seat) or 0))
+            await offline.handlers[seat].counsel(AskCounsel(table="same", version=table.version(seat) or 0))
         assert refused.value.code == "unavailable"
 
 
@@ -135,11 +135,11 @@ async def test_a_leaving_person_chooses_the_level_of_the_deputy(url: str) -> Non
 
 
 async def test_deputies_of_every_level_are_marked(tmp_path: Path) -> None:
-    async with learning_table(tmp_path) as world:
-        seat = (await world.table()).pending[0]
+    async with learning_table(tmp_path) as offline:
+        seat = (await offline.table()).pending[0]
         other = (seat + 1) % 3
         for level in ("landlubber", "sailor", "captain", "admiral"):
-            await world.handlers[other].deputy(Deputy(table="same", level=level))
-            assert (await world.table()).seats[other].deputy == level
-            await world.handlers[other].deputy(Deputy(table="same", level=None))
-        assert (await world.table()).seats[other].deputy is None
+            await offline.handlers[other].deputy(Deputy(table="same", level=level))
+            assert (await offline.table()).seats[other].deputy == level
+            await offline.handlers[other].deputy(Deputy(table="same", level=None))
+        assert (await offline.table()).seats[other].deputy is None

@@ -47,11 +47,11 @@ class LocalPool:
 @asynccontextmanager
 async def finished_game(tmp_path: Path) -> AsyncIterator[OfflineServer]:
     """A table at which a game has been played to its end."""
-    world = OfflineServer(await Store.open(tmp_path / "insight.sqlite3"))
-    await world.open()
-    await world.services.store.change("same", lambda table: play_out(table, world.time))
-    yield world
-    await world.close()
+    offline = OfflineServer(await Store.open(tmp_path / "insight.sqlite3"))
+    await offline.open()
+    await offline.services.store.change("same", lambda table: play_out(table, offline.time))
+    yield offline
+    await offline.close()
 
 
 def play_out(table: Table, now: int) -> list[Any]:
@@ -66,37 +66,37 @@ def play_out(table: Table, now: int) -> list[Any]:
     return entries
 
 
-async def settled(world: OfflineServer) -> None:
+async def settled(offline: OfflineServer) -> None:
     """Wait for all background tasks."""
-    while world.services.tasks.running:
-        await asyncio.gather(*world.services.tasks.running)
+    while offline.services.tasks.running:
+        await asyncio.gather(*offline.services.tasks.running)
 
 
 async def test_an_analysis_runs_in_small_tasks_once_and_is_cached(tmp_path: Path) -> None:
-    async with finished_game(tmp_path) as world:
+    async with finished_game(tmp_path) as offline:
         pool = LocalPool()
-        world.use_pool(pool)
-        table = await world.table()
-        first = world.server.analysis.progress(table)
+        offline.use_pool(pool)
+        table = await offline.table()
+        first = offline.server.analysis.progress(table)
         assert (first.done, first.insight) == (0, None)
-        await settled(world)
-        whole = world.server.analysis.progress(table)
+        await settled(offline)
+        whole = offline.server.analysis.progress(table)
         assert whole.insight is not None
         assert whole.done == whole.pieces == len(pool.tasks)
         assert all(task.last - task.first < TASK_ENTRIES for task in pool.tasks)
-        assert world.server.analysis.progress(table) == whole
+        assert offline.server.analysis.progress(table) == whole
         assert len(pool.tasks) == whole.done
 
 
 async def test_its_numbers_are_the_sequence_numbers_of_the_log(tmp_path: Path) -> None:
-    async with finished_game(tmp_path) as world:
-        world.use_pool(LocalPool())
-        table = await world.table()
-        world.server.analysis.progress(table)
-        await settled(world)
-        found = world.server.analysis.progress(table).insight
+    async with finished_game(tmp_path) as offline:
+        offline.use_pool(LocalPool())
+        table = await offline.table()
+        offline.server.analysis.progress(table)
+        await settled(offline)
+        found = offline.server.analysis.progress(table).insight
         assert found is not None
-        log = {entry.number: entry for entry in await world.services.store.log("same")}
+        log = {entry.number: entry for entry in await offline.services.store.log("same")}
         assert found.course[-1][0] == max(number for number, entry in log.items() if isinstance(entry.what, str))
         assert found.rolls
         assert all(log[roll.number].seat == -1 for roll in found.rolls)
@@ -108,21 +108,21 @@ async def test_its_numbers_are_the_sequence_numbers_of_the_log(tmp_path: Path) -
 
 
 async def test_progress_counts_the_finished_tasks(tmp_path: Path) -> None:
-    async with finished_game(tmp_path) as world:
+    async with finished_game(tmp_path) as offline:
         pool = LocalPool()
-        world.use_pool(pool)
+        offline.use_pool(pool)
         pool.open.clear()
-        table = await world.table()
-        seen = {world.server.analysis.progress(table).done}
+        table = await offline.table()
+        seen = {offline.server.analysis.progress(table).done}
 
         async def step(task: AnalysisTask, timeout_seconds: float) -> Any:
-            seen.add(world.server.analysis.progress(table).done)
+            seen.add(offline.server.analysis.progress(table).done)
             return analyse(task, lambda: False)
 
         pool.run = step  # type: ignore[method-assign]
-        await settled(world)
+        await settled(offline)
         assert seen == set(range(max(seen) + 1))
-        assert world.server.analysis.progress(table).done == max(seen) + 1
+        assert offline.server.analysis.progress(table).done == max(seen) + 1
 
 
 async def test_a_failed_analysis_is_reported_once_and_can_be_retried(tmp_path: Path) -> None:
@@ -130,24 +130,24 @@ async def test_a_failed_analysis_is_reported_once_and_can_be_retried(tmp_path: P
         async def run(self, task: AnalysisTask, timeout_seconds: float) -> Any:
             raise WorkerFailed("the worker died")
 
-    async with finished_game(tmp_path) as world:
-        world.use_pool(FailingPool())
-        table = await world.table()
-        world.server.analysis.progress(table)
-        await settled(world)
+    async with finished_game(tmp_path) as offline:
+        offline.use_pool(FailingPool())
+        table = await offline.table()
+        offline.server.analysis.progress(table)
+        await settled(offline)
         with pytest.raises(RequestError) as failed:
-            world.server.analysis.progress(table)
+            offline.server.analysis.progress(table)
         assert failed.value.code == "unavailable"
-        world.use_pool(LocalPool())
-        assert world.server.analysis.progress(table).insight is None
-        await settled(world)
-        assert world.server.analysis.progress(table).insight is not None
+        offline.use_pool(LocalPool())
+        assert offline.server.analysis.progress(table).insight is None
+        await settled(offline)
+        assert offline.server.analysis.progress(table).insight is not None
 
 
 async def test_a_log_that_cannot_be_replayed_fails_only_its_analysis(tmp_path: Path) -> None:
-    async with finished_game(tmp_path) as world:
-        world.use_pool(LocalPool())
-        store, table = world.services.store, await world.table()
+    async with finished_game(tmp_path) as offline:
+        offline.use_pool(LocalPool())
+        store, table = offline.services.store, await offline.table()
         entries = [*await store.log("same")]
         place = next(place for place, entry in enumerate(entries) if entry.seat >= 0)
         entries[place] = msgspec.structs.replace(entries[place], what="bid:999")
@@ -156,51 +156,51 @@ async def test_a_log_that_cannot_be_replayed_fails_only_its_analysis(tmp_path: P
             return entries
 
         store.log = damaged  # type: ignore[method-assign, assignment]
-        world.server.analysis.progress(table)
-        await settled(world)
+        offline.server.analysis.progress(table)
+        await settled(offline)
         with pytest.raises(RequestError):
-            world.server.analysis.progress(table)
+            offline.server.analysis.progress(table)
 
 
 async def test_queue_and_cache_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis_jobs, "MAX_QUEUED", 2)
     monkeypatch.setattr(analysis_jobs, "MAX_CACHED", 2)
 
-    async with finished_game(tmp_path) as world:
+    async with finished_game(tmp_path) as offline:
         pool = LocalPool()
-        world.use_pool(pool)
+        offline.use_pool(pool)
         pool.open.clear()
-        jobs = AnalysisJobs(world.services.store, world.server.analysis.pool, world.services.tasks.spawn)
+        jobs = AnalysisJobs(offline.services.store, offline.server.analysis.pool, offline.services.tasks.spawn)
         for id in ("same", "other", "third"):
             jobs.start(id)
         assert list(jobs.jobs) == ["same", "other"]
         pool.open.set()
-        await settled(world)  # the other tables do not exist, so their analyses fail
+        await settled(offline)  # the other tables do not exist, so their analyses fail
         jobs.start("third")
         assert list(jobs.jobs) == ["other", "third"]
-        await settled(world)
+        await settled(offline)
 
 
 async def test_stopping_the_server_cancels_the_analysis(tmp_path: Path) -> None:
-    async with finished_game(tmp_path) as world:
+    async with finished_game(tmp_path) as offline:
         pool = LocalPool()
-        world.use_pool(pool)
+        offline.use_pool(pool)
         pool.open.clear()
-        world.server.analysis.progress(await world.table())
-        [task] = world.services.tasks.running
-        await world.close()
+        offline.server.analysis.progress(await offline.table())
+        [task] = offline.services.tasks.running
+        await offline.close()
         assert task.cancelled()
 
 
 @pytest.mark.slow
 async def test_a_worker_process_analyses_a_game(tmp_path: Path) -> None:
-    async with finished_game(tmp_path) as world:
-        world.server.bots.pool.close()
-        world.use_pool(WorkerPool(1))
-        table = await world.table()
-        world.server.analysis.progress(table)
-        await settled(world)
-        assert world.server.analysis.progress(table).insight is not None
+    async with finished_game(tmp_path) as offline:
+        offline.server.bots.pool.close()
+        offline.use_pool(WorkerPool(1))
+        table = await offline.table()
+        offline.server.analysis.progress(table)
+        await settled(offline)
+        assert offline.server.analysis.progress(table).insight is not None
 
 
 @pytest.mark.slow

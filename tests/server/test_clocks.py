@@ -15,25 +15,27 @@ from tests.support.offline_server import OfflineServer
 
 
 async def test_a_deputy_takes_over_when_time_runs_out(tmp_path: Path) -> None:
-    world = OfflineServer(await Store.open(tmp_path / "clock.sqlite3"))
-    await world.open(clock="live")
-    late = (await world.table()).pending[0]
-    assert world.server.clocks.seconds_to_next() == pytest.approx(30.0)  # the rescan interval
-    world.time += 170_000
-    await world.server.clocks.tick()
-    assert (await world.table()).seats[late].deputy is None
-    world.time += 60_000
-    await world.server.clocks.tick()
-    table = await world.table()
+    offline = OfflineServer(await Store.open(tmp_path / "clock.sqlite3"))
+    await offline.open(clock="live")
+    late = (await offline.table()).pending[0]
+    assert offline.server.clocks.seconds_to_next() == pytest.approx(30.0)  # the rescan interval
+    offline.time += 170_000
+    await offline.server.clocks.tick()
+    assert (await offline.table()).seats[late].deputy is None
+    offline.time += 60_000
+    await offline.server.clocks.tick()
+    table = await offline.table()
     assert table.seats[late].deputy == "sailor"
-    facts = [fact for message in world.received(late) for event in message.get("events", []) for fact in event["facts"]]
+    facts = [
+        fact for message in offline.received(late) for event in message.get("events", []) for fact in event["facts"]
+    ]
     assert ["deputy_took_over", late, 1, 2] in facts  # a Sailor, out of time
-    assert world.received(late)[-1]["clocks"][late]["running"] is False
-    await world.handlers[late].deputy(Deputy(table="same", level=None))
-    assert (await world.table()).seats[late].deputy is None
+    assert offline.received(late)[-1]["clocks"][late]["running"] is False
+    await offline.handlers[late].deputy(Deputy(table="same", level=None))
+    assert (await offline.table()).seats[late].deputy is None
     with pytest.raises(RequestError, match="no deputy"):
-        await world.handlers[late].deputy(Deputy(table="same", level=None))
-    await world.close()
+        await offline.handlers[late].deputy(Deputy(table="same", level=None))
+    await offline.close()
 
 
 async def test_after_a_restart_deadlines_are_postponed(tmp_path: Path) -> None:
@@ -41,18 +43,18 @@ async def test_after_a_restart_deadlines_are_postponed(tmp_path: Path) -> None:
     await before.open(clock="live")
     late = (await before.table()).pending[0]
     await before.close()
-    world = OfflineServer(await Store.open(tmp_path / "clock.sqlite3"))
-    world.time = before.time + 10**9
-    await world.server.lifecycle.resume()
-    await world.server.clocks.tick()
-    assert (await world.table()).seats[late].deputy is None  # within the grace period
-    await world.server.lifecycle.notify("same")  # as for a returning viewer
-    await world.server.clocks.tick()
-    assert (await world.table()).seats[late].deputy is None
-    world.time += 60_000
-    await world.server.clocks.tick()
-    assert (await world.table()).seats[late].deputy == "sailor"
-    await world.close()
+    offline = OfflineServer(await Store.open(tmp_path / "clock.sqlite3"))
+    offline.time = before.time + 10**9
+    await offline.server.lifecycle.resume()
+    await offline.server.clocks.tick()
+    assert (await offline.table()).seats[late].deputy is None  # within the grace period
+    await offline.server.lifecycle.notify("same")  # as for a returning viewer
+    await offline.server.clocks.tick()
+    assert (await offline.table()).seats[late].deputy is None
+    offline.time += 60_000
+    await offline.server.clocks.tick()
+    assert (await offline.table()).seats[late].deputy == "sailor"
+    await offline.close()
 
 
 async def test_a_hanging_network_bot_is_replaced_at_a_table_without_a_clock(
@@ -67,18 +69,18 @@ async def test_a_hanging_network_bot_is_replaced_at_a_table_without_a_clock(
     await before.server.clocks.tick()
     assert (await before.table()).seats[hung].deputy is None
     await before.close()
-    world = OfflineServer(await Store.open(tmp_path / "clock.sqlite3"))
-    world.time = before.time
-    monkeypatch.setattr(world.server.bots, "schedule", lambda *_: None)  # the deputy must not decide first
-    await world.server.lifecycle.resume()
-    world.time += 60_000
-    await world.server.clocks.tick()
-    table = await world.table()
+    offline = OfflineServer(await Store.open(tmp_path / "clock.sqlite3"))
+    offline.time = before.time
+    monkeypatch.setattr(offline.server.bots, "schedule", lambda *_: None)  # the deputy must not decide first
+    await offline.server.lifecycle.resume()
+    offline.time += 60_000
+    await offline.server.clocks.tick()
+    table = await offline.table()
     assert table.seats[hung].deputy == "sailor"
     version = table.version(hung)
     assert version is not None
-    await world.services.tables.change(
-        "same", lambda held: choose_option(held, f"p{hung}", Choose(version, "bid:1"), world.time)
+    await offline.services.tables.change(
+        "same", lambda held: choose_option(held, f"p{hung}", Choose(version, "bid:1"), offline.time)
     )
-    assert (await world.table()).seats[hung].deputy is None
-    await world.close()
+    assert (await offline.table()).seats[hung].deputy is None
+    await offline.close()

@@ -36,15 +36,15 @@ class BlockedPool:
 @asynccontextmanager
 async def grog_table(tmp_path: Path) -> AsyncIterator[OfflineServer]:
     """A table where several seats decide at once, with a pool whose tasks the test completes."""
-    world = OfflineServer(await Store.open(tmp_path / "thinking.sqlite3"))
-    await world.open(game="grog")
-    world.use_pool(BlockedPool())
-    yield world
-    await world.close()
+    offline = OfflineServer(await Store.open(tmp_path / "thinking.sqlite3"))
+    await offline.open(game="grog")
+    offline.use_pool(BlockedPool())
+    yield offline
+    await offline.close()
 
 
-async def deputise(world: OfflineServer, seat: int, level: Level | None = "admiral") -> None:
-    await world.handlers[seat].deputy(Deputy(table="same", level=level))
+async def deputise(offline: OfflineServer, seat: int, level: Level | None = "admiral") -> None:
+    await offline.handlers[seat].deputy(Deputy(table="same", level=level))
     await settle()
 
 
@@ -54,79 +54,79 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-async def snapshot(world: OfflineServer, viewer: int) -> dict[str, Any]:
+async def snapshot(offline: OfflineServer, viewer: int) -> dict[str, Any]:
     """The snapshot that a returning viewer receives."""
-    await world.handlers[viewer].unsubscribe(Unsubscribe(table="same"))
-    await world.handlers[viewer].subscribe(Subscribe(table="same"))
-    return [message for message in world.received(viewer) if message["type"] == "snapshot"][-1]
+    await offline.handlers[viewer].unsubscribe(Unsubscribe(table="same"))
+    await offline.handlers[viewer].subscribe(Subscribe(table="same"))
+    return [message for message in offline.received(viewer) if message["type"] == "snapshot"][-1]
 
 
 async def test_viewers_and_returning_viewers_learn_which_bots_think(tmp_path: Path) -> None:
-    async with grog_table(tmp_path) as world:
-        assert (await world.table()).pending == (0, 1, 2)
-        await deputise(world, 1)
-        await deputise(world, 2)
+    async with grog_table(tmp_path) as offline:
+        assert (await offline.table()).pending == (0, 1, 2)
+        await deputise(offline, 1)
+        await deputise(offline, 2)
         for viewer in range(4):
-            heard = [message["seat"] for message in world.received(viewer) if message["type"] == "thinking"]
+            heard = [message["seat"] for message in offline.received(viewer) if message["type"] == "thinking"]
             assert heard == [1, 2]
-            assert (await snapshot(world, viewer))["thinking"] == [1, 2]
+            assert (await snapshot(offline, viewer))["thinking"] == [1, 2]
 
 
 async def test_other_decisions_do_not_end_thinking(tmp_path: Path) -> None:
-    async with grog_table(tmp_path) as world:
-        await deputise(world, 1)
-        await deputise(world, 2)
-        state = (await world.table()).state
+    async with grog_table(tmp_path) as offline:
+        await deputise(offline, 1)
+        await deputise(offline, 2)
+        state = (await offline.table()).state
         assert state is not None
-        await world.act(0, text(state.legal(0)[0]))
+        await offline.act(0, text(state.legal(0)[0]))
         await settle()
-        assert (await world.table()).pending == (1, 2)
-        assert (await snapshot(world, 0))["thinking"] == [1, 2]
-        await deputise(world, 2, None)  # the person decides again
-        assert (await snapshot(world, 0))["thinking"] == [1]
-        pool: Any = world.server.bots.pool
+        assert (await offline.table()).pending == (1, 2)
+        assert (await snapshot(offline, 0))["thinking"] == [1, 2]
+        await deputise(offline, 2, None)  # the person decides again
+        assert (await snapshot(offline, 0))["thinking"] == [1]
+        pool: Any = offline.server.bots.pool
         pool.results[1].set_result(text(state.legal(1)[0]))
-        await world.server.bots.turns["same", 1].task
-        assert (await snapshot(world, 0))["thinking"] == []
+        await offline.server.bots.turns["same", 1].task
+        assert (await snapshot(offline, 0))["thinking"] == []
 
 
 async def test_the_first_viewer_learns_which_bots_think(tmp_path: Path) -> None:
     """The announcement was sent while nobody watched."""
 
-    async with grog_table(tmp_path) as world:
+    async with grog_table(tmp_path) as offline:
         for seat in (1, 2):
-            await world.handlers[seat].unsubscribe(Unsubscribe(table="same"))
-        await deputise(world, 1)
+            await offline.handlers[seat].unsubscribe(Unsubscribe(table="same"))
+        await deputise(offline, 1)
         for viewer in (0, 3):
-            await world.handlers[viewer].unsubscribe(Unsubscribe(table="same"))
-        assert "same" not in world.services.broadcaster.audiences
-        assert (await snapshot(world, 0))["thinking"] == [1]
+            await offline.handlers[viewer].unsubscribe(Unsubscribe(table="same"))
+        assert "same" not in offline.services.broadcaster.audiences
+        assert (await snapshot(offline, 0))["thinking"] == [1]
 
 
 async def test_another_process_learns_which_bots_think_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with grog_table(tmp_path) as world:
+    async with grog_table(tmp_path) as offline:
         published: list[BusEvent] = []
-        monkeypatch.setattr(world.server.bus, "publish", published.append)
-        await deputise(world, 1)
-        number = (await world.table()).number
+        monkeypatch.setattr(offline.server.bus, "publish", published.append)
+        await deputise(offline, 1)
+        number = (await offline.table()).number
         assert BotThinking("same", number, 1) in published
-        for handlers in world.handlers:
+        for handlers in offline.handlers:
             await handlers.unsubscribe(Unsubscribe(table="same"))
         published.clear()
-        await world.services.remote.handle("other", PresenceReport("same", [True, False, False], 0, ask=True))
+        await offline.services.remote.handle("other", PresenceReport("same", [True, False, False], 0, ask=True))
         assert published == [BotThinking("same", number, 1)]
 
 
 async def test_bots_that_think_at_another_process_are_shown(tmp_path: Path) -> None:
-    async with grog_table(tmp_path) as world:
-        seat = (await world.table()).pending[0]
-        await deputise(world, seat)
-        world.server.bots.announced.clear()
-        world.services.broadcaster.audiences["same"].thinking.clear()
-        await world.services.remote.handle("other", BotThinking("same", 9, seat))
-        assert (await snapshot(world, 0))["thinking"] == [seat]
-        await world.services.remote.handle("other", BotThinking("same", 9, (seat + 1) % 3))  # a person decides there
-        assert (await snapshot(world, 0))["thinking"] == [seat]
+    async with grog_table(tmp_path) as offline:
+        seat = (await offline.table()).pending[0]
+        await deputise(offline, seat)
+        offline.server.bots.announced.clear()
+        offline.services.broadcaster.audiences["same"].thinking.clear()
+        await offline.services.remote.handle("other", BotThinking("same", 9, seat))
+        assert (await snapshot(offline, 0))["thinking"] == [seat]
+        await offline.services.remote.handle("other", BotThinking("same", 9, (seat + 1) % 3))  # a person decides there
+        assert (await snapshot(offline, 0))["thinking"] == [seat]
 
 
 async def test_after_a_restart_bots_start_with_the_first_viewer(
@@ -135,16 +135,16 @@ async def test_after_a_restart_bots_start_with_the_first_viewer(
     """In a cluster they are left to the other processes for some seconds."""
 
     async def come_back(alone: bool) -> list[int]:
-        world = OfflineServer(await Store.open(tmp_path / "thinking.sqlite3"))
-        world.server.bus.alone = alone
-        monkeypatch.setattr(world.server.bus, "publish", lambda event: None)
-        world.use_pool(BlockedPool())
-        await world.connect("p0")
+        offline = OfflineServer(await Store.open(tmp_path / "thinking.sqlite3"))
+        offline.server.bus.alone = alone
+        monkeypatch.setattr(offline.server.bus, "publish", lambda event: None)
+        offline.use_pool(BlockedPool())
+        await offline.connect("p0")
         await settle()
-        await world.close()
-        return [message["seat"] for message in world.received(0) if message["type"] == "thinking"]
+        await offline.close()
+        return [message["seat"] for message in offline.received(0) if message["type"] == "thinking"]
 
-    async with grog_table(tmp_path) as world:
-        await deputise(world, 1)
+    async with grog_table(tmp_path) as offline:
+        await deputise(offline, 1)
     assert await come_back(alone=False) == []
     assert await come_back(alone=True) == [1]

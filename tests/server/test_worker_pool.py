@@ -212,30 +212,30 @@ class BrokenPool:
 async def test_where_a_captain_fails_a_sailor_decides_and_viewers_learn_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: object
 ) -> None:
-    world = OfflineServer(await Store.open(tmp_path / "broken.sqlite3"))
-    await world.open()
-    table = await world.table()
+    offline = OfflineServer(await Store.open(tmp_path / "broken.sqlite3"))
+    await offline.open()
+    table = await offline.table()
     seat = table.pending[0]
-    world.use_pool(BrokenPool(answer))
-    asked = deciders(world.server.bots, monkeypatch)
-    await world.handlers[seat].deputy(Deputy(table="same", level="captain"))
-    await until(lambda: ("bot_faltered", seat) in told(world, seat))
-    after = await world.table()
+    offline.use_pool(BrokenPool(answer))
+    asked = deciders(offline.server.bots, monkeypatch)
+    await offline.handlers[seat].deputy(Deputy(table="same", level="captain"))
+    await until(lambda: ("bot_faltered", seat) in told(offline, seat))
+    after = await offline.table()
     assert after.number > table.number + 2
     assert not after.over
     assert asked[:2] == ["captain", "sailor"]
-    await world.close()
+    await offline.close()
 
 
 async def test_where_a_sailor_fails_too_a_landlubber_decides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    world = OfflineServer(await Store.open(tmp_path / "broken.sqlite3"))
-    await world.open()
-    seat = (await world.table()).pending[0]
-    asked = deciders(world.server.bots, monkeypatch, broken=("captain", "sailor"))
-    await world.handlers[seat].deputy(Deputy(table="same", level="captain"))
-    await until(lambda: ("bot_faltered", seat) in told(world, seat))
+    offline = OfflineServer(await Store.open(tmp_path / "broken.sqlite3"))
+    await offline.open()
+    seat = (await offline.table()).pending[0]
+    asked = deciders(offline.server.bots, monkeypatch, broken=("captain", "sailor"))
+    await offline.handlers[seat].deputy(Deputy(table="same", level="captain"))
+    await until(lambda: ("bot_faltered", seat) in told(offline, seat))
     assert asked[:3] == ["captain", "sailor", "landlubber"]
-    await world.close()
+    await offline.close()
 
 
 def deciders(bots: BotPlayers, monkeypatch: pytest.MonkeyPatch, broken: tuple[str, ...] = ()) -> list[str]:
@@ -267,46 +267,46 @@ class EndlessPool:
         pass
 
 
-def told(world: OfflineServer, seat: int) -> list[tuple[Any, ...]]:
-    events = [event for message in world.received(seat) for event in message.get("events", [])]
+def told(offline: OfflineServer, seat: int) -> list[tuple[Any, ...]]:
+    events = [event for message in offline.received(seat) for event in message.get("events", [])]
     return [tuple(fact) for event in events for fact in event["facts"]]
 
 
 async def test_returning_to_the_seat_cancels_the_deputys_task(tmp_path: Path) -> None:
-    world = OfflineServer(await Store.open(tmp_path / "back.sqlite3"))
-    await world.open()
-    bots, endless = world.server.bots, EndlessPool()
+    offline = OfflineServer(await Store.open(tmp_path / "back.sqlite3"))
+    await offline.open()
+    bots, endless = offline.server.bots, EndlessPool()
     bots.pool = endless  # type: ignore[assignment]
-    seat = (await world.table()).pending[0]
-    await world.handlers[seat].deputy(Deputy(table="same", level="admiral"))
+    seat = (await offline.table()).pending[0]
+    await offline.handlers[seat].deputy(Deputy(table="same", level="admiral"))
     await endless.begun.wait()
     assert bots.turns[("same", seat)][1] == "admiral"
-    before = (await world.table()).number
-    await world.handlers[seat].deputy(Deputy(table="same", level=None))
+    before = (await offline.table()).number
+    await offline.handlers[seat].deputy(Deputy(table="same", level=None))
     await endless.stopped.wait()
     assert ("same", seat) not in bots.turns
-    table = await world.table()
+    table = await offline.table()
     assert table.seats[seat].deputy is None
     assert table.number == before + 1
-    await world.close()
+    await offline.close()
 
 
 async def test_at_a_table_without_people_and_viewers_a_sailor_plays(tmp_path: Path) -> None:
-    world = OfflineServer(await Store.open(tmp_path / "deserted.sqlite3"))
-    await world.open()
-    table = await world.table()
-    bots = world.server.bots
+    offline = OfflineServer(await Store.open(tmp_path / "deserted.sqlite3"))
+    await offline.open()
+    table = await offline.table()
+    bots = offline.server.bots
     assert bots.effective_level(table, "admiral") == "admiral"
     for seat in table.seats:
         seat.deputy = "admiral"
-    assert bots.effective_level(table, "admiral") == "admiral"  # somebody watches
-    world.services.broadcaster.audiences.clear()
+    assert bots.effective_level(table, "admiral") == "admiral"  # watched
+    offline.services.broadcaster.audiences.clear()
     assert bots.effective_level(table, "admiral") == "sailor"
-    await world.services.remote.handle("other", PresenceReport("same", [False, False, False], 1))
-    assert bots.effective_level(table, "admiral") == "admiral"  # somebody watches through another process
-    world.services.broadcaster.remote_lost("other")
+    await offline.services.remote.handle("other", PresenceReport("same", [False, False, False], 1))
+    assert bots.effective_level(table, "admiral") == "admiral"  # watched at another process
+    offline.services.broadcaster.remote_lost("other")
     assert bots.effective_level(table, "admiral") == "sailor"
-    await world.close()
+    await offline.close()
 
 
 def everybody_leaves(table: Table) -> list[Entry]:
@@ -317,23 +317,23 @@ def everybody_leaves(table: Table) -> list[Entry]:
 async def test_a_long_task_is_replaced_when_the_last_viewer_leaves(tmp_path: Path, elsewhere: bool) -> None:
     """A player who leaves still watches when the deputy takes over, and disconnects a moment later."""
 
-    world = OfflineServer(await Store.open(tmp_path / "deserted.sqlite3"))
-    await world.open()
-    world.use_pool(EndlessPool())
-    table = await world.table()
-    await world.services.tables.change("same", everybody_leaves)
-    turn = world.server.bots.turns["same", table.pending[0]]
+    offline = OfflineServer(await Store.open(tmp_path / "deserted.sqlite3"))
+    await offline.open()
+    offline.use_pool(EndlessPool())
+    table = await offline.table()
+    await offline.services.tables.change("same", everybody_leaves)
+    turn = offline.server.bots.turns["same", table.pending[0]]
     assert turn[1] == "admiral"
     if elsewhere:
-        await world.services.remote.handle("other", PresenceReport("same", [False, False, False], 1))
-    for handlers in world.handlers:
-        assert world.server.bots.turns["same", table.pending[0]] is turn
+        await offline.services.remote.handle("other", PresenceReport("same", [False, False, False], 1))
+    for handlers in offline.handlers:
+        assert offline.server.bots.turns["same", table.pending[0]] is turn
         await handlers.unsubscribe(Unsubscribe(table="same"))
     if elsewhere:
-        assert world.server.bots.turns["same", table.pending[0]] is turn
-        await world.services.remote.handle("other", PresenceReport("same", [], 0))
-    assert world.server.bots.turns["same", table.pending[0]][1] == "sailor"
-    await world.close()
+        assert offline.server.bots.turns["same", table.pending[0]] is turn
+        await offline.services.remote.handle("other", PresenceReport("same", [], 0))
+    assert offline.server.bots.turns["same", table.pending[0]][1] == "sailor"
+    await offline.close()
 
 
 class SlowProcess:

@@ -25,7 +25,7 @@ class AnalysisTask(NamedTuple):
 
     @property
     def queue_seconds(self) -> None:
-        """No timeout: the game is over and nobody waits at a table."""
+        """No timeout: no player waits for an analysis."""
 
 
 class Screening(NamedTuple):
