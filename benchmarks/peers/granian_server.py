@@ -12,7 +12,7 @@ import uvloop
 from granian.constants import Interfaces
 from granian.server.embed import Server
 
-from nassau.server.access.security_headers import Guard
+from nassau.server.access.security_headers import SecurityHeaders
 from nassau.server.app import build
 from nassau.server.settings import Settings
 from nassau.store import Store
@@ -39,7 +39,7 @@ async def wait_until_listening(port: int) -> None:
 async def main(database: str) -> None:
     sys.setswitchinterval(0.001)  # the same value as in nassau.server.serve
     settings, port = Settings(database=database, limited=False), free_port()
-    app = Guard(build(settings, await Store.open(database)))
+    app = SecurityHeaders(build(settings, await Store.open(database)))
     server = Server(app, port=port, interface=Interfaces.ASGI, backlog=2048, log_enabled=False)
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, server.stop)
     serving = asyncio.create_task(server.serve())

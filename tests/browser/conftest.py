@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.support.browser_player import BrowserPlayer
-from tests.support.server_process import House
+from tests.support.server_process import ServerProcess
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -43,8 +43,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with the client built from the current sources."""
     subprocess.run([sys.executable, str(ROOT / "client" / "build.py")], check=True, capture_output=True)
     database = tmp_path_factory.mktemp("server") / "nassau.sqlite3"
-    with House(str(database), "--unlimited", "--patience", "0.2") as house:
-        yield house.url
+    with ServerProcess(str(database), "--unlimited", "--patience", "0.2") as server:
+        yield server.url
 
 
 OpenPlayer = Callable[..., BrowserPlayer]

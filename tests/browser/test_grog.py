@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPlayer
 from tests.support.browser_player import BrowserPlayer
-from tests.support.server_process import House
+from tests.support.server_process import ServerProcess
 
 PASS = re.compile("Pass$|Passen$")
 
@@ -207,7 +207,7 @@ def test_with_animations_a_click_never_waits(open_player: OpenPlayer) -> None:
 def test_the_page_shows_which_bots_think(open_player: OpenPlayer, tmp_path: Path) -> None:
     """All of them in simultaneous decisions, also after the player's own decision and after a reload."""
     player = open_player()
-    with House(str(tmp_path / "slow.sqlite3"), "--unlimited", "--delay", "600") as slow:
+    with ServerProcess(str(tmp_path / "slow.sqlite3"), "--unlimited", "--delay", "600") as slow:
         player.address = slow.url
         sit_down(player)
         thinking = player.page.get_by_role("group", name="Players").get_by_text("Bot, Sailor · …")

@@ -1,4 +1,4 @@
-"""The same person at several servers at once: whatever they send, all of them get."""
+"""Sessions of one player at several servers at once, which all receive the same actions."""
 
 from __future__ import annotations
 
@@ -11,39 +11,39 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-from tests.chaos.persistent_player import Mate
+from tests.chaos.persistent_player import PersistentPlayer
 from tests.chaos.promises import Sent
 
 
-class Twins:
-    """Sends each act of a mate again through a connection of its own to every server; at most one may be granted."""
+class DuplicateSessions:
+    """Sends each action of a player through a separate connection to every server; at most one may accept it."""
 
-    def __init__(self, mate: Mate, ports: list[int]) -> None:
-        self.mate = mate
+    def __init__(self, player: PersistentPlayer, ports: list[int]) -> None:
+        self.player = player
         self.ports = ports
         self.sent: dict[str, Sent] = {}
-        self.granted: dict[str, list[int]] = {}  # by ref: the numbers that servers have acknowledged
+        self.granted: dict[str, list[int]] = {}  # by ref: the acknowledged sequence numbers
         self.sockets: list[ClientConnection] = []
-        self.ears: list[asyncio.Task[None]] = []
+        self.listeners: list[asyncio.Task[None]] = []
         self.stack = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
-        cookie = {"cookie": "; ".join(f"{name}={value}" for name, value in self.mate.http.cookies.items())}
+        cookie = {"cookie": "; ".join(f"{name}={value}" for name, value in self.player.http.cookies.items())}
         for port in self.ports:
             there: Any = connect(
                 f"ws://127.0.0.1:{port}/ws", origin=Origin(f"http://127.0.0.1:{port}"), additional_headers=cookie,
                 max_size=None, close_timeout=0.1,
             )  # fmt: skip
             self.sockets.append(await self.stack.enter_async_context(there))
-            self.ears.append(asyncio.create_task(self.listen(self.sockets[-1])))
-        self.mate.told.append(self.copy)
+            self.listeners.append(asyncio.create_task(self.listen(self.sockets[-1])))
+        self.player.send_hooks.append(self.copy)
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self.mate.told.remove(self.copy)
+        self.player.send_hooks.remove(self.copy)
         for socket in self.sockets:
             await socket.send('{"type":"ping","ref":"last"}')
-        await asyncio.gather(*self.ears)
+        await asyncio.gather(*self.listeners)
         await self.stack.aclose()
         self.settle()
 
@@ -59,11 +59,11 @@ class Twins:
                     self.granted.setdefault(message["ref"], []).append(message["number"])
 
     def settle(self) -> None:
-        """Whoever was granted an act first has it; nobody else may have been."""
-        ledger = self.mate.rulebook
+        """Count the servers that acknowledged each action; more than one is an error."""
+        promises = self.player.promises
         for ref, sent in self.sent.items():
             numbers = self.granted.get(ref, [])
-            granted = len(numbers) + (ref in self.mate.granted)
-            ledger.twice += max(0, granted - 1)
+            granted = len(numbers) + (ref in self.player.granted)
+            promises.twice += max(0, granted - 1)
             if numbers and granted == 1:
-                ledger.promise(sent, numbers[0])
+                promises.acknowledge(sent, numbers[0])

@@ -1,4 +1,4 @@
-"""Somebody who plays on whatever happens: reconnects by themselves, catches up, and remembers what was promised."""
+"""A player that reconnects after every fault, catches up, and records what was acknowledged."""
 
 from __future__ import annotations
 
@@ -14,38 +14,38 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-from tests.chaos.promises import Rulebook, Sent
+from tests.chaos.promises import Promises, Sent
 
-PATIENCE: Final = 2.0
-"""Seconds without an answer after which a connection is given up; browsers wait eight."""
+ANSWER_SECONDS: Final = 2.0
+"""Time without an answer until the player reconnects; browsers wait eight seconds."""
 
-IDLE: Final = ("repay", "pledge", "note")
-"""Choices that one could repeat for ever."""
+REPEATABLE: Final = ("repay", "pledge", "note")
+"""Options that could be repeated forever."""
 
 
-class Mate:
-    def __init__(self, url: str, name: str, ledger: Rulebook, rng: random.Random) -> None:
+class PersistentPlayer:
+    def __init__(self, url: str, name: str, promises: Promises, rng: random.Random) -> None:
         self.url = url
         self.name = name
-        self.rulebook = ledger
+        self.promises = promises
         self.rng = rng
         self.http = httpx.AsyncClient(
             base_url=url, headers={"origin": url, "connection": "close"}, timeout=20, verify=False
         )
         self.screens: dict[str, dict[str, Any]] = {}
         self.watched: list[str] = []
-        self.waiting: dict[str, tuple[Sent, bool]] = {}  # by ref: what was sent, and whether as a copy
+        self.waiting: dict[str, tuple[Sent, bool]] = {}  # by ref: the action, and whether it is a copy
         self.answered: set[tuple[str, int]] = set()
-        self.again: list[str] = []  # frames of the past, for those who send them again
+        self.again: list[str] = []  # recent frames, to be sent again
         self.socket: ClientConnection | None = None
-        self.unseen: set[str] = set()  # tables that the server could not show: ask again
+        self.unseen: set[str] = set()  # tables whose subscription failed: retry
         self.resting = asyncio.Event()
         self.copies = 0
-        self.told: list[Callable[[str, Sent], Awaitable[None]]] = []  # who wants to know what is sent
+        self.send_hooks: list[Callable[[str, Sent], Awaitable[None]]] = []  # called with each action
         self.pace = 0.004
         self.refs = 0
         self.moves = 0
-        self.granted: set[str] = set()  # the refs of acts that were acknowledged
+        self.granted: set[str] = set()  # refs of acknowledged actions
 
     async def enter(self) -> Self:
         answer = await self.http.post("/api/guest", json={"name": self.name})
@@ -57,23 +57,23 @@ class Mate:
         assert answer.status_code == status, (answer.status_code, answer.text)
         return answer.json() if answer.content else None
 
-    # -- a life at sea
+    # -- connection
 
-    async def live(self) -> None:
+    async def run(self) -> None:
         while True:
             try:
-                await self.visit()
+                await self.connect_once()
             except (OSError, WebSocketException, TimeoutError, EOFError):
                 pass
             finally:
                 self.lost()
             await asyncio.sleep(0.02 + self.rng.random() / 20)
 
-    async def visit(self) -> None:
+    async def connect_once(self) -> None:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         async with connect(
             self.url.replace("http", "ws") + "/ws", origin=Origin(self.url), additional_headers={"cookie": cookie},
-            max_size=None, open_timeout=PATIENCE, close_timeout=0.1, ping_interval=None,
+            max_size=None, open_timeout=ANSWER_SECONDS, close_timeout=0.1, ping_interval=None,
         ) as socket:  # fmt: skip
             self.socket = socket
             for table in self.watched:
@@ -82,7 +82,7 @@ class Mate:
 
     def lost(self) -> None:
         self.socket = None
-        self.rulebook.doubtful += [sent for sent, copy in self.waiting.values() if not copy]
+        self.promises.doubtful += [sent for sent, copy in self.waiting.values() if not copy]
         self.waiting.clear()
         self.answered.clear()
 
@@ -105,7 +105,7 @@ class Mate:
                 async with asyncio.timeout(0.2):
                     frame = await socket.recv()
             except TimeoutError:
-                if time.monotonic() - heard > PATIENCE:
+                if time.monotonic() - heard > ANSWER_SECONDS:
                     return  # not even a pong
                 await self.send({"type": "ping"})
                 while self.unseen:
@@ -116,8 +116,8 @@ class Mate:
             if not self.resting.is_set():
                 await self.act()
 
-    def scene(self) -> dict[str, Any]:
-        """For whoever must find out what went wrong."""
+    def diagnosis(self) -> dict[str, Any]:
+        """The state of the player, for failure messages."""
         tables = {
             id: (screen["game"], screen["phase"], screen["number"], screen["seat"], screen["pending"],
                  screen["decision"] and screen["decision"]["version"])
@@ -129,7 +129,7 @@ class Mate:
             "answered": answered, "tables": tables,
         }  # fmt: skip
 
-    # -- hearing
+    # -- incoming messages
 
     def hear(self, message: dict[str, Any]) -> None:
         kind, table = message["type"], message.get("table")
@@ -152,16 +152,16 @@ class Mate:
 
     def answer(self, message: dict[str, Any], sent: Sent, copy: bool) -> None:
         if message["type"] == "error":
-            self.rulebook.refused[message["code"]] += 1
-            self.answered = {known for known in self.answered if known[0] != sent.table}  # look at it anew
+            self.promises.refused[message["code"]] += 1
+            self.answered = {known for known in self.answered if known[0] != sent.table}  # decide again
         elif copy:
-            self.rulebook.twice += 1
+            self.promises.twice += 1
         else:
-            self.rulebook.promise(sent, message["number"])
+            self.promises.acknowledge(sent, message["number"])
             self.moves += 1
             self.granted.add(message["ref"])
 
-    # -- playing
+    # -- actions
 
     async def act(self) -> None:
         for table, screen in self.screens.items():
@@ -185,11 +185,11 @@ class Mate:
         self.waiting[ref] = (sent, copy)
         self.again = [*self.again[-50:], json.dumps(message)]
         await self.send({**message, "ref": ref})
-        for listener in self.told:
+        for listener in self.send_hooks:
             await listener(json.dumps({**message, "ref": ref}), sent)
 
     def choose(self, options: list[str]) -> str:
-        brisk = [option for option in options if not option.startswith(IDLE)]
+        brisk = [option for option in options if not option.startswith(REPEATABLE)]
         return self.rng.choice(brisk or options)
 
 

@@ -1,4 +1,4 @@
-"""What players were promised, held against what the log says."""
+"""Acknowledged moves, compared with the event log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nassau.tables import Entry, Table, project, reducer
 
 
 class Sent(NamedTuple):
-    """An act on its way: where, whose, what, and the number of the table when it was sent."""
+    """An action in flight; `before` is the sequence number of the table when it was sent."""
 
     table: str
     seat: int
@@ -22,24 +22,24 @@ class Sent(NamedTuple):
     before: int
 
 
-class Rulebook:
-    """Every acknowledged move, and every table as its log folds."""
+class Promises:
+    """All acknowledged moves, and every table as reduced from its log."""
 
     def __init__(self) -> None:
-        self.fresh: list[tuple[Sent, int]] = []  # acknowledged since the last look, with the number told
+        self.fresh: list[tuple[Sent, int]] = []  # acknowledged since the last check, with the sequence number
         self.doubtful: list[Sent] = []  # sent, but the connection broke before the answer
         self.acknowledged = 0
         self.refused: Counter[str] = Counter()
-        self.twice = 0  # copies of an act that were carried out again
+        self.twice = 0  # actions that were carried out more than once
         self.lost: list[str] = []
         self.tables: dict[str, tuple[Table, list[Entry]]] = {}
 
-    def promise(self, sent: Sent, number: int) -> None:
+    def acknowledge(self, sent: Sent, number: int) -> None:
         self.acknowledged += 1
         self.fresh.append((sent, number))
 
     async def read(self, store: Store, id: str) -> Table:
-        """Fold what is new in a log, and draw its dice again."""
+        """Apply the new entries of a log, and verify its dice."""
         held = self.tables.get(id)
         rest = await store.log(id, held[0].number if held else 0)
         table, entries = held if held is not None else (reducer.opened(rest[0]), rest[:1])
@@ -53,7 +53,7 @@ class Rulebook:
         return table
 
     async def settle(self, store: Store) -> None:
-        """Every promise is in the log exactly once; what was in doubt at most once."""
+        """Check that every acknowledged move is in the log exactly once."""
         for id in {sent.table for sent, _ in self.fresh} | {sent.table for sent in self.doubtful}:
             await self.read(store, id)
         for sent, number in self.fresh:
@@ -68,7 +68,7 @@ class Rulebook:
 
 
 def screen_of(table: Table, seat: int) -> dict[str, Any]:
-    """What somebody at this seat must see now."""
+    """The state that a client at this seat must have."""
     seen = project(table, seat, table.time)
     shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(seen))
     return {

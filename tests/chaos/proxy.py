@@ -1,4 +1,4 @@
-"""One port in front of several servers, as a proxy has it, whose ropes can be cut, and whose water can freeze."""
+"""A TCP proxy in front of several servers, whose connections can be cut or stalled."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from contextlib import suppress
 from typing import Self
 
 
-class Rope:
-    """One connection of a client to a server."""
+class Link:
+    """One proxied connection."""
 
     def __init__(self, *ends: asyncio.StreamWriter) -> None:
         self.ends = ends
@@ -20,19 +20,19 @@ class Rope:
             end.transport.abort()
 
 
-class Quay:
-    """Forwards bytes from one port to whichever server takes them; the servers take turns."""
+class Proxy:
+    """Forwards connections to the servers in turn."""
 
     def __init__(self, ports: Sequence[int]) -> None:
         self.ports = list(ports)
         self.turn = 0
-        self.ropes: set[Rope] = set()
+        self.links: set[Link] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.server: asyncio.Server | None = None
         self.url = ""
 
     async def __aenter__(self) -> Self:
-        self.server = await asyncio.start_server(self.moor, "127.0.0.1", 0)
+        self.server = await asyncio.start_server(self.accept, "127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.server.sockets[0].getsockname()[1]}"
         return self
 
@@ -44,47 +44,47 @@ class Quay:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def moor(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         found = await self.find()
         if found is None:
             writer.transport.abort()
             return
         there, back = found
-        rope = Rope(writer, back)
-        self.ropes.add(rope)
+        link = Link(writer, back)
+        self.links.add(link)
         for source, target in ((reader, back), (there, writer)):
-            task = asyncio.create_task(self.carry(rope, source, target))
+            task = asyncio.create_task(self.forward(link, source, target))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
     async def find(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
-        """The next server that answers."""
+        """A connection to the next server that accepts one; None if all are down."""
         for _ in self.ports:
             self.turn += 1
             with suppress(OSError):
                 return await asyncio.open_connection("127.0.0.1", self.ports[self.turn % len(self.ports)])
         return None
 
-    async def carry(self, rope: Rope, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+    async def forward(self, link: Link, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
         with suppress(OSError):
             while data := await source.read(65_536):
-                if rope.frozen:
+                if link.frozen:
                     continue
                 target.write(data)
                 await target.drain()
-        if not rope.frozen:
-            rope.cut()
-            self.ropes.discard(rope)
+        if not link.frozen:
+            link.cut()
+            self.links.discard(link)
 
-    # -- weather
+    # -- faults
 
     def cut(self) -> None:
-        """Every connection breaks."""
-        for rope in self.ropes:
-            rope.cut()
-        self.ropes.clear()
+        """Abort every connection."""
+        for link in self.links:
+            link.cut()
+        self.links.clear()
 
     def freeze(self) -> None:
-        """Every connection stays open, but nothing comes through any more: half-open, as after a lost network."""
-        for rope in self.ropes:
-            rope.frozen = True
+        """Keep every connection open without forwarding data: half-open, as after a network failure."""
+        for link in self.links:
+            link.frozen = True

@@ -1,4 +1,4 @@
-"""How long it takes until people play again after SIGKILL, with many tables in the database."""
+"""Measures the time from SIGKILL to the next acknowledged move, with many tables in the database."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.support.stored_games import begun, head
 
 TIMES: Final = 5
 KINDS: Final = 50
-"""Games that are really played; the others are copies of them under other names."""
+"""Games that are really played; the others are copies under other ids."""
 
 
 class Recovery(NamedTuple):
@@ -62,7 +62,7 @@ async def one_move(crowd: list[Person], table: str) -> None:
 
 
 async def fill(database: str, tables: int) -> None:
-    """A database with so many running tables, some with clocks."""
+    """Fill a database with running tables, some with clocks."""
     store = await Store.open(database)
     rng = random.Random(tables)
     for number in range(min(KINDS, tables)):
@@ -77,7 +77,7 @@ async def fill(database: str, tables: int) -> None:
 
 
 def copy(connection: Connection, names: list[tuple[str, str]]) -> None:
-    """The rows of tables again under other names."""
+    """Copy the rows of tables under other ids."""
     pairs = [{"old": old, "new": new} for old, new in names]
     for name, column in (("tables", "id"), ("log", "table_id"), ("seats", "table_id")):
         parts = ", ".join(renamed(one) for one in metadata.tables[name].c)

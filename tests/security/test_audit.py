@@ -1,4 +1,4 @@
-"""The audit of dependencies says what it found, and never that all is well when nobody answered."""
+"""The dependency audit reports vulnerabilities, and never reports success without an answer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SKIPPED = {"name": "unknown", "skip_reason": "Dependency not found on PyPI and c
 
 @pytest.fixture
 def audit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The tool, in a house whose client is installed."""
+    """The tool, in a checkout whose client is installed."""
     spec = importlib.util.spec_from_file_location("audit", ROOT / "tools" / "audit.py")
     assert spec is not None
     assert spec.loader is not None
@@ -33,7 +33,7 @@ def audit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def answers(monkeypatch: pytest.MonkeyPatch, packages: list[dict[str, Any]], npm: dict[str, Any]) -> list[list[str]]:
-    """What the tools print from now on; and what they were asked."""
+    """Fake the output of the tools; returns the commands that were run."""
     asked: list[list[str]] = []
 
     def run(command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:
@@ -45,7 +45,9 @@ def answers(monkeypatch: pytest.MonkeyPatch, packages: list[dict[str, Any]], npm
     return asked
 
 
-def test_holes_fail_it(audit: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_vulnerabilities_fail_the_audit(
+    audit: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     found = {"svelte": {"severity": "high"}, "vite": {"severity": "low"}}
     answers(monkeypatch, [SOUND, HOLED, SKIPPED], {"vulnerabilities": found})
     assert audit.main() == 1
@@ -56,14 +58,14 @@ def test_holes_fail_it(audit: ModuleType, monkeypatch: pytest.MonkeyPatch, capsy
     assert "vite" not in said
 
 
-def test_what_the_page_is_built_with_is_asked_about(audit: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The client's packages are all needed for building only; what they bring is in the page all the same."""
+def test_build_dependencies_of_the_client_are_audited(audit: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All packages of the client are development dependencies, but their code is in the page."""
     asked = answers(monkeypatch, [SOUND], {"vulnerabilities": {}})
     assert audit.main() == 0
     assert not [word for command in asked for word in command if "omit" in word]
 
 
-def test_no_answer_is_no_good_news(
+def test_without_an_answer_the_audit_does_not_report_success(
     audit: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     answers(monkeypatch, [SKIPPED], {"message": "405 Method Not Allowed", "error": {"summary": "", "detail": ""}})

@@ -1,38 +1,37 @@
-"""Who may call what: the page says it, the server does it, and nothing is left out."""
+"""The authorization matrix in docs/security.md is complete and matches the server."""
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
 from tests.security.authorization_matrix import (
-    AROUND,
     OPERATIONS,
+    TABLE_ROLES,
+    covered,
     crowd_around,
     documented,
-    in_code,
+    implemented,
     observed,
     set_up,
-    spoken_of,
 )
-from tests.support.server_process import House, sqlite
+from tests.support.server_process import ServerProcess, sqlite
 
 pytestmark = pytest.mark.slow
 
 
-def test_every_route_and_message_is_spoken_of() -> None:
-    assert in_code() == spoken_of()
+def test_the_matrix_covers_every_route_and_message() -> None:
+    assert implemented() == covered()
 
 
-def test_everybody_may_do_what_the_page_says_and_no_more() -> None:
+def test_the_server_behaves_as_the_documented_matrix() -> None:
     assert observed().splitlines() == documented().splitlines()
 
 
-def test_to_outsiders_there_is_no_private_table(tmp_path: Path) -> None:
-    """Whatever they try, the answer is the same as for a table that never was."""
-    outsiders = [role for role in AROUND if role not in ("spectator", "seated", "host")]
+async def test_a_private_table_does_not_exist_for_outsiders(tmp_path: Path) -> None:
+    """Every request gets the answer of a table that does not exist."""
+    outsiders = [role for role in TABLE_ROLES if role not in ("spectator", "seated", "host")]
 
     async def scene(url: str) -> None:
         async with crowd_around(url) as crowd:
@@ -40,10 +39,10 @@ def test_to_outsiders_there_is_no_private_table(tmp_path: Path) -> None:
                 here = await set_up(crowd, phase, "invite")
                 for operation in [one for one in OPERATIONS if one.phase == phase and "{token}" not in one.name]:
                     said = {role: await operation.call(here, crowd[role]) for role in outsiders}
-                    quiet = operation.name == "unsubscribe"  # from what one does not watch: nothing happens
+                    quiet = operation.name == "unsubscribe"  # a no-op without a subscription
                     wanted = {"yes"} if quiet else {"no_table", "signed_out"}
                     assert set(said.values()) <= wanted, (operation.name, said)
 
-    with House(sqlite(tmp_path), "--unlimited") as house:
-        asyncio.run(scene(house.url))
-        assert "error" not in house.stop().lower()
+    with ServerProcess(sqlite(tmp_path), "--unlimited") as server:
+        await scene(server.url)
+        assert "error" not in server.stop().lower()

@@ -1,15 +1,12 @@
-"""What ends at one process ends at all of them: sessions, invites, and the names of the forgotten."""
+"""Sessions, invites and erased names end on every process of a cluster."""
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
-from nassau.server.access.auth import neighbourhood
+from nassau.server.access.auth import rate_limit_address
 from tests.support.manila_players import open_table
-from tests.support.postgres import new_database
-from tests.support.server_process import House, Person
+from tests.support.server_process import Person, ServerProcess
 
 
 async def moved(person: Person, url: str) -> Person:
@@ -56,13 +53,12 @@ async def forgotten(one: str, two: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.postgres
-def test_what_ends_here_ends_everywhere() -> None:
-    database = new_database()
-    with House(database) as one, House(database) as two:
-        asyncio.run(across(one.url, two.url))
-        asyncio.run(forgotten(one.url, two.url))
-        for house in (one, two):
-            assert "[error" not in house.stop().lower()
+async def test_sessions_invites_and_erased_names_end_on_every_process(database: str) -> None:
+    with ServerProcess(database) as one, ServerProcess(database) as two:
+        await across(one.url, two.url)
+        await forgotten(one.url, two.url)
+        for server in (one, two):
+            assert "[error" not in server.stop().lower()
 
 
 @pytest.mark.parametrize(
@@ -76,5 +72,5 @@ def test_what_ends_here_ends_everywhere() -> None:
         ("testclient", "testclient"),
     ],
 )
-def test_a_network_of_ipv6_counts_as_one_address(address: str, counted: str) -> None:
-    assert neighbourhood(address) == counted
+def test_rate_limits_count_an_ipv6_network_as_one_address(address: str, counted: str) -> None:
+    assert rate_limit_address(address) == counted

@@ -1,4 +1,4 @@
-"""The files of deploy/ fit the program, even where no container engine runs: options, ports, paths, names, secrets."""
+"""The files of deploy/ match the program: options, ports, paths, names, secrets. No container engine is needed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from nassau.cli import serve_command
-from tests.security.authorization_matrix import in_code
+from tests.security.authorization_matrix import implemented
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -35,14 +35,14 @@ def entrypoint() -> list[str]:
 
 
 def parsed(words: list[str]) -> argparse.Namespace:
-    """What `nassau serve` makes of these words; an unknown option ends the test."""
+    """The parsed arguments of `nassau serve`; an unknown option fails the test."""
     parser = argparse.ArgumentParser(exit_on_error=False)
     serve_command.add_arguments(parser)
     return parser.parse_args(words)
 
 
 def filled(text: str) -> str:
-    """With every variable of the shell that ran it."""
+    """The text with its environment variables expanded."""
     return re.sub(r"\$\{(\w+)[^}]*\}", r"\1", text)
 
 
@@ -52,11 +52,11 @@ def file(request: pytest.FixtureRequest) -> Path:
     return path
 
 
-def test_there_are_files() -> None:
+def test_compose_files_exist() -> None:
     assert [path.parent.name for path in FILES] == ["club", "cluster"]
 
 
-def test_the_server_understands_its_options(file: Path) -> None:
+def test_the_server_accepts_the_options(file: Path) -> None:
     words = [filled(word) for word in compose(file)["services"]["nassau"]["command"]]
     settings = parsed([*entrypoint(), *words])
     assert (settings.host, settings.port) == ("0.0.0.0", int(PORT))
@@ -64,7 +64,7 @@ def test_the_server_understands_its_options(file: Path) -> None:
     assert not settings.unlimited
 
 
-def test_only_the_proxy_is_reached_from_outside(file: Path) -> None:
+def test_only_the_proxy_publishes_ports(file: Path) -> None:
     document = compose(file)
     assert [name for name, service in document["services"].items() if "ports" in service] == ["proxy"]
     assert document["networks"]["inside"] == {"internal": True}
@@ -72,7 +72,7 @@ def test_only_the_proxy_is_reached_from_outside(file: Path) -> None:
     assert set(inside) == set(document["services"]) - {"proxy"}
 
 
-def test_everything_that_is_named_is_there(file: Path) -> None:
+def test_referenced_files_and_volumes_exist(file: Path) -> None:
     document = compose(file)
     for service in document["services"].values():
         assert set(service["networks"]) <= set(document["networks"])
@@ -86,24 +86,24 @@ def test_everything_that_is_named_is_there(file: Path) -> None:
             assert (context / service["build"]["dockerfile"]).exists()
 
 
-def test_secrets_are_asked_for_and_never_written_down(file: Path) -> None:
+def test_secrets_come_from_the_environment(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert set(re.findall(r"\$\{(\w+):-", text)) == {"NASSAU_METRICS_TOKEN"}
     for name in re.findall(r"(\w*PASSWORD\w*)", text):
         assert re.search(r"\$\{" + name + r":\?", text), name
 
 
-def test_the_server_is_confined(file: Path) -> None:
+def test_the_server_has_no_privileges(file: Path) -> None:
     server = compose(file)["services"]["nassau"]
     assert (server["read_only"], server["cap_drop"]) == (True, ["ALL"])
     assert re.search(r"^USER nassau$", (DEPLOY / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
 
 
-def test_ports_and_paths_are_those_of_the_server() -> None:
+def test_ports_and_paths_match_the_server() -> None:
     image = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
     assert f"EXPOSE {PORT}" in image
     assert f"http://127.0.0.1:{PORT}/health" in image
-    assert {"GET /health", "GET /metrics"} <= in_code()
+    assert {"GET /health", "GET /metrics"} <= implemented()
     caddy, nginx = ((DEPLOY / "proxy" / name).read_text(encoding="utf-8") for name in ("Caddyfile", "nginx.conf"))
     assert f"dynamic a {{$NASSAU_SERVER:nassau}} {PORT}" in caddy
     assert f"127.0.0.1:{PORT}" in nginx
@@ -113,7 +113,7 @@ def test_ports_and_paths_are_those_of_the_server() -> None:
         assert f"proxy_set_header {header} " in nginx
 
 
-def test_the_unit_of_systemd_starts_the_server() -> None:
+def test_the_systemd_unit_starts_the_server() -> None:
     unit = (DEPLOY / "systemd" / "nassau.service").read_text(encoding="utf-8")
     found = re.search(r"^ExecStart=(.+)$", unit, re.MULTILINE)
     assert found is not None
@@ -122,7 +122,7 @@ def test_the_unit_of_systemd_starts_the_server() -> None:
     assert parsed(words).json_logs
 
 
-def test_braces_and_semicolons_of_the_proxies_are_in_order() -> None:
+def test_the_proxy_configurations_are_well_formed() -> None:
     for name in ("Caddyfile", "nginx.conf"):
         lines = (DEPLOY / "proxy" / name).read_text(encoding="utf-8").splitlines()
         code = [line.partition("#")[0].strip() for line in lines]

@@ -1,4 +1,4 @@
-"""No byte sent to a viewer depends on what they may not know; `make fuzz` compares more worlds."""
+"""No byte sent to a viewer depends on secrets of others; `make fuzz` compares more worlds."""
 
 import pytest
 
@@ -10,7 +10,7 @@ POSITIONS = 120
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", games.ALL)
-def test_worlds_that_look_the_same_send_the_same_bytes(game: str) -> None:
+def test_indistinguishable_worlds_send_identical_frames(game: str) -> None:
     comparison = Comparison(11)
     comparison.play(game, POSITIONS)
     assert comparison.counted["snapshots"] == POSITIONS

@@ -1,10 +1,8 @@
-"""The proxies of deploy/ in front of a real server, with TLS: what docs/hosting.md asks of a proxy, they do."""
+"""The proxy configurations of deploy/ in front of a real server with TLS, as docs/hosting.md describes them."""
 
 from __future__ import annotations
 
-import asyncio
 import os
-import shutil
 import ssl
 import subprocess
 import time
@@ -18,9 +16,10 @@ import pytest
 
 from nassau.server.rate_limits import LIMITS
 from tests.chaos.server_processes import free_port
-from tests.security.test_sessions import asks_in_vain_after
+from tests.security.test_sessions import assert_limited
 from tests.support.manila_players import open_table
-from tests.support.server_process import House, Person, sqlite
+from tests.support.server_process import Person, ServerProcess, sqlite
+from tests.support.system_tools import require_program
 
 pytestmark = pytest.mark.slow
 
@@ -30,7 +29,7 @@ CERTIFY = "openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost
 
 
 def nginx(folder: Path, server: int, port: int) -> list[str]:
-    """The site as it is, but for ports, the place of certificates, and what only root may."""
+    """The command for the site as deployed, except ports, the paths of certificates, and what needs root."""
     subprocess.run(CERTIFY.split(), cwd=folder, check=True, capture_output=True)
     site = (PROXY / "nginx.conf").read_text(encoding="utf-8")
     changes = {
@@ -49,7 +48,7 @@ def nginx(folder: Path, server: int, port: int) -> list[str]:
 
 
 def caddy(folder: Path, server: int, port: int) -> list[str]:
-    """The site as it is, but for the port of the server, and with a certificate of its own making."""
+    """The command for the site as deployed, except the server's port, with a self-signed certificate."""
     ours = "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n"
     site = (PROXY / "Caddyfile").read_text(encoding="utf-8").replace("nassau} 8420", f"nassau}} {server}")
     (folder / "Caddyfile").write_text(ours + site, encoding="utf-8")
@@ -61,7 +60,7 @@ PROXIES = {"nginx": nginx, "caddy": caddy}
 
 @contextmanager
 def proxied(kind: str, folder: Path, server: int) -> Iterator[str]:
-    """The address of a proxy before the server at this port."""
+    """The address of a proxy in front of the server at this port."""
     port = free_port()
     env = {"NASSAU_NAME": f"https://localhost:{port}", "NASSAU_SERVER": "127.0.0.1", "HOME": str(folder)}
     with (folder / "log").open("w") as log:
@@ -87,7 +86,7 @@ def wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
 
 
 def trusting() -> ssl.SSLContext:
-    """The certificates of these proxies are of their own making."""
+    """A context that accepts self-signed certificates."""
     context = ssl.create_default_context()
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
@@ -96,39 +95,36 @@ def trusting() -> ssl.SSLContext:
 
 @pytest.fixture(params=sorted(PROXIES))
 def proxy(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if shutil.which(request.param) is None or shutil.which("openssl") is None:
-        pytest.skip(f"there is no {request.param} here")
-    with House(sqlite(tmp_path)) as house, proxied(request.param, tmp_path, int(house.url.rpartition(":")[2])) as url:
+    require_program(request.param)
+    require_program("openssl")
+    with ServerProcess(sqlite(tmp_path)) as server, proxied(request.param, tmp_path, server.port) as url:
         yield url
-        assert "[error" not in house.stop().lower()
+        assert "[error" not in server.stop().lower()
 
 
-def test_people_play_through_it(proxy: str) -> None:
-    """Cookies are for TLS alone, other sites are refused, the WebSocket is upgraded, the metrics stay inside."""
+async def test_a_game_starts_through_the_proxy(proxy: str) -> None:
+    """Cookies are `Secure`, other origins are refused, the WebSocket is upgraded, /metrics is not public."""
 
-    async def scene() -> None:
-        ann = Person(proxy, "Ann")
-        ann.trust = trusting()
-        entered = await ann.http.post("/api/guest", json={"name": "Ann"})
-        assert "secure" in entered.headers["set-cookie"].lower()
-        assert "max-age" in entered.headers["strict-transport-security"]
-        evil = await ann.http.post("/api/tables", json={}, headers={"origin": "https://evil.example"})
-        assert evil.json()["code"] == "bad_origin"
-        assert (await ann.http.get("/metrics")).status_code == 404
-        table = await open_table(ann, bots=2)
-        assert (await ann.watch(table))["hosting"]
-        await ann.post(f"/api/tables/{table}/start")
-        assert (await ann.until("update"))["table"] == table
-        await ann.leave()
-
-    asyncio.run(scene())
+    ann = Person(proxy, "Ann")
+    ann.trust = trusting()
+    entered = await ann.http.post("/api/guest", json={"name": "Ann"})
+    assert "secure" in entered.headers["set-cookie"].lower()
+    assert "max-age" in entered.headers["strict-transport-security"]
+    evil = await ann.http.post("/api/tables", json={}, headers={"origin": "https://evil.example"})
+    assert evil.json()["code"] == "bad_origin"
+    assert (await ann.http.get("/metrics")).status_code == 404
+    table = await open_table(ann, bots=2)
+    assert (await ann.watch(table))["hosting"]
+    await ann.post(f"/api/tables/{table}/start")
+    assert (await ann.until("update"))["table"] == table
+    await ann.leave()
 
 
-def test_nobody_makes_up_an_address(proxy: str) -> None:
-    """Limits are counted by the address that the proxy saw, whatever a visitor says."""
+def test_a_forged_x_forwarded_for_does_not_evade_rate_limits(proxy: str) -> None:
+    """Limits count the address that the proxy saw."""
     made_up = (f"203.0.113.{number}" for number in cycle(range(250)))
     with httpx.Client(base_url=proxy, timeout=60, verify=False) as client:
-        asks_in_vain_after(
+        assert_limited(
             LIMITS["replay"],
             "no_table",
             lambda: client.get("/api/tables/nowhere/replay", headers={"x-forwarded-for": next(made_up)}),

@@ -1,4 +1,4 @@
-"""Names and chat that try to be script, in a real browser: they are shown as text, and nothing runs."""
+"""Cross-site scripting through names and chat, in a real browser: they are shown as text, and no script runs."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from playwright.sync_api import expect
 
 from nassau.store import Store
 from tests.browser.conftest import OpenPlayer, address, browser_type_launch_args, open_player
-from tests.support.server_process import House, Person
+from tests.support.server_process import Person, ServerProcess
 
 __all__ = ["address", "browser_type_launch_args", "open_player"]
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 NAME = "<img src=x onerror=o=1>"
-"""No name that the server would take: it was put into the database by hand."""
+"""The server would refuse this name: it is written to the database directly."""
 
 LINES = [
     "<script>window.owned=1</script>",
@@ -34,7 +34,7 @@ LINES = [
 
 
 def apart(work: Coroutine[Any, Any, Any]) -> Any:
-    """In a thread of its own: the browser's driver keeps an event loop running in this one."""
+    """Run a coroutine in another thread: the browser driver's event loop runs in this one."""
     result: list[Any] = []
     thread = threading.Thread(target=lambda: result.append(asyncio.run(work)))
     thread.start()
@@ -51,7 +51,7 @@ async def hostile_session(database: str) -> str:
 
 
 async def open_table(url: str, token: str) -> str:
-    """A running public table of somebody with that name, who has said those things."""
+    """A running public table whose host has the hostile name and has sent hostile chat."""
     mallory = Person(url, NAME)
     mallory.http.cookies.set("nassau", token)
     seats = [{"kind": "person"}, {"kind": "bot"}, {"kind": "bot"}]
@@ -65,24 +65,24 @@ async def open_table(url: str, token: str) -> str:
 
 
 @pytest.fixture
-def harbour(address: str, tmp_path: Path) -> Iterator[tuple[str, str]]:
-    """A server of our own with that table; `address` has seen to it that the client is built."""
+def hostile_table(address: str, tmp_path: Path) -> Iterator[tuple[str, str]]:
+    """A server with that table; the fixture `address` builds the client."""
     database = str(tmp_path / "nassau.sqlite3")
     token = apart(hostile_session(database))
-    with House(database, "--unlimited") as house:
-        yield house.url, apart(open_table(house.url, token))
+    with ServerProcess(database, "--unlimited") as server:
+        yield server.url, apart(open_table(server.url, token))
 
 
-def test_names_and_chat_are_text(open_player: OpenPlayer, harbour: tuple[str, str]) -> None:
-    player = open_player()
-    player.address, table = harbour
-    page = player.page
-    page.on("dialog", lambda dialog: player.errors.append(f"dialog: {dialog.message}"))
-    player.visit("/lobby")
+def test_names_and_chat_are_shown_as_text(open_player: OpenPlayer, hostile_table: tuple[str, str]) -> None:
+    visitor = open_player()
+    visitor.address, table = hostile_table
+    page = visitor.page
+    page.on("dialog", lambda dialog: visitor.errors.append(f"dialog: {dialog.message}"))
+    visitor.visit("/lobby")
     expect(page.get_by_text(NAME).first).to_be_visible()
-    player.visit(f"/people/{quote(NAME, safe='')}")
+    visitor.visit(f"/people/{quote(NAME, safe='')}")
     expect(page.get_by_text(NAME).first).to_be_visible()
-    player.visit(f"/table/{table}")
+    visitor.visit(f"/table/{table}")
     page.get_by_role("tab", name="Chat").click()
     for line in LINES:
         expect(page.locator(".chat li").filter(has_text=line).first).to_be_attached()
@@ -90,13 +90,13 @@ def test_names_and_chat_are_text(open_player: OpenPlayer, harbour: tuple[str, st
     assert page.locator("img[src='x'], a[href^='javascript:'], .chat svg[onload], .chat script").count() == 0
 
 
-def test_the_policy_stops_script_that_got_in(open_player: OpenPlayer) -> None:
-    """Even if markup reached the page, no inline script would run."""
-    player = open_player()
-    player.visit("/about")
-    player.offline = True  # the browser's complaint is what we want
+def test_the_content_security_policy_blocks_injected_script(open_player: OpenPlayer) -> None:
+    """The content security policy blocks inline script even if markup reaches the page."""
+    visitor = open_player()
+    visitor.visit("/about")
+    visitor.offline = True  # the browser reports the blocked script
     script = "document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=\"window.owned=1\">')"
-    player.page.evaluate(script)
-    player.page.wait_for_function("[...document.images].some(image => image.complete && image.src.endsWith('/x'))")
-    player.page.evaluate("document.body.append(Object.assign(document.createElement('script'), {text: 'owned = 1'}))")
-    assert player.page.evaluate("window.owned") is None
+    visitor.page.evaluate(script)
+    visitor.page.wait_for_function("[...document.images].some(image => image.complete && image.src.endsWith('/x'))")
+    visitor.page.evaluate("document.body.append(Object.assign(document.createElement('script'), {text: 'owned = 1'}))")
+    assert visitor.page.evaluate("window.owned") is None

@@ -1,4 +1,4 @@
-"""A server for a whole module of tests."""
+"""Fixtures: a running server for a module of tests, and empty PostgreSQL databases."""
 
 from __future__ import annotations
 
@@ -6,13 +6,20 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.support.server_process import House, sqlite
+from tests.support.postgres import new_database
+from tests.support.server_process import ServerProcess, sqlite
 
 
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server. When it stops it has logged nothing that is an error."""
-    with House(sqlite(tmp_path_factory.mktemp("house")), "--patience", "0.3") as house:
-        yield house.url
-        logged = house.stop()
+    """The address of a running server, which must log no error until it stops."""
+    with ServerProcess(sqlite(tmp_path_factory.mktemp("server")), "--patience", "0.3") as server:
+        yield server.url
+        logged = server.stop()
         assert "error" not in logged.lower(), logged
+
+
+@pytest.fixture
+def database() -> str:
+    """The URL of an empty PostgreSQL database. A fixture, because creating one runs an event loop."""
+    return new_database()

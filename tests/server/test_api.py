@@ -1,4 +1,4 @@
-"""The HTTP API against its own OpenAPI description: schemathesis makes up requests, good and bad."""
+"""The HTTP API against its OpenAPI description: schemathesis generates valid and invalid requests."""
 
 from __future__ import annotations
 
@@ -16,40 +16,40 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from nassau.server.app import description
-from tests.support.server_process import House, sqlite
+from nassau.server.app import openapi_document
+from tests.support.server_process import ServerProcess, sqlite
 
 pytestmark = pytest.mark.slow
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-API = schemathesis.openapi.from_dict(description())
+API = schemathesis.openapi.from_dict(openapi_document())
 OPERATIONS: list[Any] = [found.ok() for found in API.get_all_operations()]  # type: ignore[union-attr]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(sqlite(tmp_path_factory.mktemp("api")), "--unlimited") as house:
-        yield house
-        logged = house.stop()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(sqlite(tmp_path_factory.mktemp("api")), "--unlimited") as server:
+        yield server
+        logged = server.stop()
         assert "error" not in logged.lower(), logged
 
 
 @pytest.fixture(scope="module")
-def cookie(house: House) -> str:
-    answer = httpx.post(f"{house.url}/api/guest", json={"name": "Tester"})
+def cookie(server: ServerProcess) -> str:
+    answer = httpx.post(f"{server.url}/api/guest", json={"name": "Tester"})
     return answer.cookies["nassau"]
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=[operation.label for operation in OPERATIONS])
-def test_every_answer_is_as_described(operation: Any, house: House, cookie: str) -> None:
+def test_responses_match_the_description(operation: Any, server: ServerProcess, cookie: str) -> None:
     known = {"nassau": cookie}
     if operation.method == "delete" or "log" in operation.path:
-        known = {}  # whoever is deleted or signed out cannot go on testing
+        known = {}  # erasing or signing out the tester would break the other tests
 
     @settings(max_examples=12, deadline=None, derandomize=True, database=None, phases=[Phase.generate],
               suppress_health_check=list(HealthCheck))  # fmt: skip
     @given(case=operation.as_strategy())
     def ask(case: Any) -> None:
-        case.call_and_validate(base_url=house.url, checks=CHECKS, cookies=known)
+        case.call_and_validate(base_url=server.url, checks=CHECKS, cookies=known)
 
     ask()

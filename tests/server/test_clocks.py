@@ -1,92 +1,86 @@
-"""Clocks, turned by hand: when a seat's time has run out a deputy takes it over, and the person takes it back."""
+"""Clocks: when a seat's time runs out, a deputy takes it over, and the person can take it back."""
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
 from nassau.server.protocol.messages import Deputy
-from nassau.server.protocol.request_error import Trouble
+from nassau.server.protocol.request_error import RequestError
 from nassau.server.protocol.schemas import Choose
-from nassau.server.ws.bot_stream import chosen
+from nassau.server.ws.bot_stream import choose_option
 from nassau.store import Store
-from tests.support.offline_server import World
+from tests.support.offline_server import OfflineServer
 
 
-def test_a_deputy_takes_over_when_time_runs_out(tmp_path: Path) -> None:
-    async def scene() -> None:
-        world = World(await Store.open(tmp_path / "clock.sqlite3"))
-        await world.open(clock="live")
-        late = (await world.table()).pending[0]
-        assert world.house.watch.pause() == pytest.approx(30.0)  # it looks again after a while in any case
-        world.time += 170_000
-        await world.house.watch.tick()
-        assert (await world.table()).seats[late].deputy is None
-        world.time += 60_000
-        await world.house.watch.tick()
-        table = await world.table()
-        assert table.seats[late].deputy == "sailor"
-        told = [fact for message in world.heard(late) for event in message.get("events", []) for fact in event["facts"]]
-        assert ["deputy_took_over", late, 1, 2] in told  # a Sailor, since time ran out
-        assert world.heard(late)[-1]["clocks"][late]["running"] is False
-        await world.doors[late].deputy(Deputy(table="same", level=None))
-        assert (await world.table()).seats[late].deputy is None
-        with pytest.raises(Trouble, match="no deputy"):
-            await world.doors[late].deputy(Deputy(table="same", level=None))
-        await world.house.close()
-
-    asyncio.run(scene())
-
-
-def test_after_a_start_the_clocks_go_on(tmp_path: Path) -> None:
-    async def scene() -> None:
-        before = World(await Store.open(tmp_path / "clock.sqlite3"))
-        await before.open(clock="live")
-        late = (await before.table()).pending[0]
-        await before.house.close()
-        world = World(await Store.open(tmp_path / "clock.sqlite3"))
-        world.time = before.time + 10**9
-        await world.house.resume()
-        await world.house.watch.tick()
-        assert (await world.table()).seats[late].deputy is None  # there is a minute to come back
-        await world.house.attend("same")  # as when somebody comes back
-        await world.house.watch.tick()
-        assert (await world.table()).seats[late].deputy is None
-        world.time += 60_000
-        await world.house.watch.tick()
-        assert (await world.table()).seats[late].deputy == "sailor"
-        await world.house.close()
-
-    asyncio.run(scene())
+async def test_a_deputy_takes_over_when_time_runs_out(tmp_path: Path) -> None:
+    offline = OfflineServer(await Store.open(tmp_path / "clock.sqlite3"))
+    await offline.open(clock="live")
+    late = (await offline.table()).pending[0]
+    assert offline.server.clocks.seconds_to_next() == pytest.approx(30.0)  # the rescan interval
+    offline.time += 170_000
+    await offline.server.clocks.tick()
+    assert (await offline.table()).seats[late].deputy is None
+    offline.time += 60_000
+    await offline.server.clocks.tick()
+    table = await offline.table()
+    assert table.seats[late].deputy == "sailor"
+    facts = [
+        fact for message in offline.received(late) for event in message.get("events", []) for fact in event["facts"]
+    ]
+    assert ["deputy_took_over", late, 1, 2] in facts  # a Sailor, out of time
+    assert offline.received(late)[-1]["clocks"][late]["running"] is False
+    await offline.handlers[late].deputy(Deputy(table="same", level=None))
+    assert (await offline.table()).seats[late].deputy is None
+    with pytest.raises(RequestError, match="no deputy"):
+        await offline.handlers[late].deputy(Deputy(table="same", level=None))
+    await offline.close()
 
 
-def test_a_program_that_hangs_holds_up_no_table_without_a_clock(
+async def test_after_a_restart_deadlines_are_postponed(tmp_path: Path) -> None:
+    before = OfflineServer(await Store.open(tmp_path / "clock.sqlite3"))
+    await before.open(clock="live")
+    late = (await before.table()).pending[0]
+    await before.close()
+    offline = OfflineServer(await Store.open(tmp_path / "clock.sqlite3"))
+    offline.time = before.time + 10**9
+    await offline.server.lifecycle.resume()
+    await offline.server.clocks.tick()
+    assert (await offline.table()).seats[late].deputy is None  # within the grace period
+    await offline.server.lifecycle.notify("same")  # as for a returning viewer
+    await offline.server.clocks.tick()
+    assert (await offline.table()).seats[late].deputy is None
+    offline.time += 60_000
+    await offline.server.clocks.tick()
+    assert (await offline.table()).seats[late].deputy == "sailor"
+    await offline.close()
+
+
+async def test_a_hanging_network_bot_is_replaced_at_a_table_without_a_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nor after a restart; it is there again as soon as it answers."""
+    """Also after a restart; it gets its seat back as soon as it answers."""
 
-    async def scene() -> None:
-        before = World(await Store.open(tmp_path / "clock.sqlite3"))
-        await before.open(programs=True)
-        hung = (await before.table()).pending[0]
-        before.time += 59_000
-        await before.house.watch.tick()
-        assert (await before.table()).seats[hung].deputy is None
-        await before.house.close()
-        world = World(await Store.open(tmp_path / "clock.sqlite3"))
-        world.time = before.time
-        monkeypatch.setattr(world.house.crew, "look", lambda *_: None)  # the deputy does not decide before it answers
-        await world.house.resume()
-        world.time += 60_000
-        await world.house.watch.tick()
-        table = await world.table()
-        assert table.seats[hung].deputy == "sailor"
-        version = table.version(hung)
-        assert version is not None
-        await world.house.change("same", lambda held: chosen(held, f"p{hung}", Choose(version, "bid:1"), world.time))
-        assert (await world.table()).seats[hung].deputy is None
-        await world.house.close()
-
-    asyncio.run(scene())
+    before = OfflineServer(await Store.open(tmp_path / "clock.sqlite3"))
+    await before.open(programs=True)
+    hung = (await before.table()).pending[0]
+    before.time += 59_000
+    await before.server.clocks.tick()
+    assert (await before.table()).seats[hung].deputy is None
+    await before.close()
+    offline = OfflineServer(await Store.open(tmp_path / "clock.sqlite3"))
+    offline.time = before.time
+    monkeypatch.setattr(offline.server.bots, "schedule", lambda *_: None)  # the deputy must not decide first
+    await offline.server.lifecycle.resume()
+    offline.time += 60_000
+    await offline.server.clocks.tick()
+    table = await offline.table()
+    assert table.seats[hung].deputy == "sailor"
+    version = table.version(hung)
+    assert version is not None
+    await offline.services.tables.change(
+        "same", lambda held: choose_option(held, f"p{hung}", Choose(version, "bid:1"), offline.time)
+    )
+    assert (await offline.table()).seats[hung].deputy is None
+    await offline.close()

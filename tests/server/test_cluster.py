@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL: a game is played across both, with PostgreSQL's notices or Redis between them."""
+"""Two processes on one PostgreSQL, connected by LISTEN/NOTIFY or Redis: a game is played across both."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.support.manila_players import open_table, play_on
-from tests.support.postgres import new_database
-from tests.support.redis_server import Redis, needs_redis
-from tests.support.server_process import House, Person
+from tests.support.redis_server import Redis
+from tests.support.server_process import Person, ServerProcess
 
 pytestmark = [pytest.mark.slow, pytest.mark.postgres]
 
@@ -25,13 +24,12 @@ def redis(tmp_path: Path) -> Iterator[Redis]:
     server.kill()
 
 
-@needs_redis
-def test_redis_may_go_away_and_come_back(redis: Redis) -> None:
-    database, between = new_database(), ["--redis", redis.url]
-    with House(database, *between) as one, House(database, *between) as two:
-        asyncio.run(without_redis(redis, one.url, two.url))
-        for house in (one, two):
-            logged = house.stop()
+async def test_viewers_catch_up_after_a_redis_outage(redis: Redis, database: str) -> None:
+    between = ["--redis", redis.url]
+    with ServerProcess(database, *between) as one, ServerProcess(database, *between) as two:
+        await without_redis(redis, one.url, two.url)
+        for server in (one, two):
+            logged = server.stop()
             assert "[error" not in logged.lower(), logged
 
 
@@ -42,7 +40,7 @@ async def without_redis(redis: Redis, one: str, two: str) -> None:
     table = await open_table(ann)
     await ben.watch(table)
     redis.kill()
-    await ann.post(f"/api/tables/{table}/bots", {"seat": 1})  # nobody tells Ben
+    await ann.post(f"/api/tables/{table}/bots", {"seat": 1})  # the event is lost
     redis.start()
     while ben.tables[table]["seats"][1]["kind"] != "bot":
         await ben.hear()
@@ -53,21 +51,19 @@ async def without_redis(redis: Redis, one: str, two: str) -> None:
     await ben.leave()
 
 
-def test_a_game_is_played_across_two_processes() -> None:
-    play_across([])
+async def test_a_game_is_played_across_two_processes(database: str) -> None:
+    await play_across(database, [])
 
 
-@needs_redis
-def test_a_game_is_played_across_two_processes_with_redis(redis: Redis) -> None:
-    play_across(["--redis", redis.url])
+async def test_a_game_is_played_across_two_processes_with_redis(redis: Redis, database: str) -> None:
+    await play_across(database, ["--redis", redis.url])
 
 
-def play_across(between: list[str]) -> None:
-    database = new_database()
-    with House(database, *between) as one, House(database, *between) as two:
-        asyncio.run(across(one.url, two.url))
-        for house in (one, two):
-            logged = house.stop()
+async def play_across(database: str, between: list[str]) -> None:
+    with ServerProcess(database, *between) as one, ServerProcess(database, *between) as two:
+        await across(one.url, two.url)
+        for server in (one, two):
+            logged = server.stop()
             assert "error" not in logged.lower(), logged
 
 

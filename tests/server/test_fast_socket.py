@@ -1,4 +1,4 @@
-"""The short way of frames: the same bytes as the long one, in the same order, and only while the other end keeps up."""
+"""The fast path of frames: same bytes and order as through the queue, and only while the client keeps up."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ import asyncio
 import pytest
 from websockets.frames import Frame, Opcode
 
-from nassau.server.live.connection import BACKLOG, TRY_LATER, Connection
-from nassau.server.ws.fast_socket import TEXT, length
+from nassau.server.live.connection import MAX_QUEUED_FRAMES, TRY_LATER, Connection
+from nassau.server.ws.fast_socket import TEXT_FRAME, frame_length
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
-def test_a_frame_is_written_as_websockets_write_it(size: int) -> None:
+def test_frame_headers_match_the_websockets_library(size: int) -> None:
     data = b"x" * size
-    assert TEXT + length(size) + data == Frame(Opcode.TEXT, data).serialize(mask=False)
+    assert TEXT_FRAME + frame_length(size) + data == Frame(Opcode.TEXT, data).serialize(mask=False)
 
 
-class Line:
-    """A short way that is free or not, and the long one beside it."""
+class FakeSocket:
+    """A socket whose fast path is free or not."""
 
     def __init__(self) -> None:
         self.free = True
@@ -36,33 +36,30 @@ class Line:
         self.sent.append(f"closed {code}")
 
 
-def test_frames_stay_in_order_when_the_short_way_is_taken_again() -> None:
-    async def scene() -> None:
-        line, connection = Line(), Connection("test")
-        connection.write = line.write
-        connection.send("one")
-        assert (line.sent, len(connection.queue)) == (["one"], 0)
-        line.free = False
-        connection.send("two")
-        line.free = True
-        connection.send("three")  # the second still waits
-        assert (line.sent, len(connection.queue)) == (["one"], 2)
-        pump = asyncio.create_task(connection.pump(line))
-        for _ in range(3):  # it sends what waits
-            await asyncio.sleep(0)
-        connection.send("four")
-        connection.close(1000)
-        connection.send("five")
-        await pump
-        assert line.sent == ["one", "two", "three", "four", "closed 1000"]
-        assert connection.sent == len("onetwothreefour")
-
-    asyncio.run(scene())
+async def test_frames_stay_in_order_when_the_fast_path_is_free_again() -> None:
+    socket, connection = FakeSocket(), Connection("test")
+    connection.write = socket.write
+    connection.send("one")
+    assert (socket.sent, len(connection.queue)) == (["one"], 0)
+    socket.free = False
+    connection.send("two")
+    socket.free = True
+    connection.send("three")  # the second is still queued
+    assert (socket.sent, len(connection.queue)) == (["one"], 2)
+    pump = asyncio.create_task(connection.pump(socket))
+    for _ in range(3):  # it sends the queued frames
+        await asyncio.sleep(0)
+    connection.send("four")
+    connection.close(1000)
+    connection.send("five")
+    await pump
+    assert socket.sent == ["one", "two", "three", "four", "closed 1000"]
+    assert connection.sent == len("onetwothreefour")
 
 
-def test_who_takes_nothing_is_let_go() -> None:
-    line, connection = Line(), Connection("test")
-    line.free, connection.write = False, line.write
-    for number in range(BACKLOG + 1):
+def test_a_full_queue_closes_the_connection() -> None:
+    socket, connection = FakeSocket(), Connection("test")
+    socket.free, connection.write = False, socket.write
+    for number in range(MAX_QUEUED_FRAMES + 1):
         connection.send(str(number))
     assert connection.closing == TRY_LATER

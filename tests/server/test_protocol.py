@@ -1,4 +1,4 @@
-"""The wire protocol as data: what decodes, what is refused, and that the client's types are up to date."""
+"""The message types: decoding, validation, and the generated client types."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_messages_decode(frame: str, message: object) -> None:
      '{"type":"subscribe","table":"t","after":-1}', '{"type":"contribute","table":"t","bytes":"00"}',
      '{"type":"acts","table":"t","version":1,"options":[]}', '{"type":"chat","table":"t","text":""}'],
 )  # fmt: skip
-def test_anything_else_is_refused(frame: str) -> None:
+def test_invalid_messages_are_refused(frame: str) -> None:
     with pytest.raises(msgspec.DecodeError):
         DECODER.decode(frame)
 
@@ -52,7 +52,7 @@ def test_a_contribution_is_sixteen_bytes() -> None:
     assert DECODER.decode(frame) == Contribute(table="t", bytes="0f" * 16)
 
 
-def test_absent_means_unchanged() -> None:
+def test_unchanged_fields_are_omitted() -> None:
     assert msgspec.json.encode(Update(table="t", number=4)) == b'{"type":"update","table":"t","number":4}'
     update = msgspec.json.decode(msgspec.json.encode(Update(table="t", number=4, decision=None)), type=ServerMessage)
     assert isinstance(update, Update)
@@ -60,5 +60,5 @@ def test_absent_means_unchanged() -> None:
     assert update.view is msgspec.UNSET
 
 
-def test_a_bound_is_left_out_where_there_is_none() -> None:
+def test_an_error_without_a_bound_omits_it() -> None:
     assert msgspec.json.encode(Blocked("pass", [], "M3.3")) == b'{"id":"pass","at":[],"rule":"M3.3"}'

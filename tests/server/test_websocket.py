@@ -1,4 +1,4 @@
-"""What clients get wrong: a typed error each, nothing is changed, and the game goes on."""
+"""Invalid messages: each gets an error code, changes nothing, and does not disturb the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.support.manila_players import act, first_asked, open_table, play_on, sit_together
-from tests.support.server_process import House, Person, people, sqlite
+from tests.support.server_process import Person, ServerProcess, people, sqlite
 
 pytestmark = pytest.mark.slow
 
@@ -21,57 +21,45 @@ pytestmark = pytest.mark.slow
     ["", "{", "[]", "7", '{"type":"fly"}', '{"type":"act","table":1}', '{"type":"act"}', "\u0000", "[" * 5000,
      '{"type":"chat","table":"x","text":""}', b"\xff\xfe", '{"type":"subscribe","table":"x","after":-3}'],
 )  # fmt: skip
-def test_malformed_frames_are_answered(url: str, frame: str | bytes) -> None:
-    async def scene() -> None:
-        person = Person(url, "")
+async def test_malformed_frames_get_an_error(url: str, frame: str | bytes) -> None:
+    person = Person(url, "")
+    await person.look()
+    assert person.socket is not None
+    await person.socket.send(frame)
+    assert (await person.hear())["code"] == "malformed"
+    assert (await person.ask("ping"))["type"] == "pong"
+    await person.leave()
+
+
+async def test_the_ref_of_a_malformed_message_is_echoed(url: str) -> None:
+    person = Person(url, "")
+    answer = await person.ask("fly", table="x")
+    assert answer["code"] == "malformed"
+    await person.leave()
+
+
+async def test_an_oversized_frame_closes_the_connection(url: str) -> None:
+    person = Person(url, "")
+    for size, heard in ((20_000, True), (200_000, False)):
         await person.look()
         assert person.socket is not None
-        await person.socket.send(frame)
-        assert (await person.hear())["code"] == "malformed"
-        assert (await person.ask("ping"))["type"] == "pong"
-        await person.leave()
-
-    asyncio.run(scene())
-
-
-def test_the_ref_of_a_malformed_message_is_echoed(url: str) -> None:
-    async def scene() -> None:
-        person = Person(url, "")
-        answer = await person.ask("fly", table="x")
-        assert answer["code"] == "malformed"
-        await person.leave()
-
-    asyncio.run(scene())
+        await person.socket.send(json.dumps({"type": "chat", "table": "x", "text": "a" * size}))
+        if heard:
+            assert (await person.hear())["code"] == "oversize"
+        assert await person.closed() == 1009
+    await person.leave()
 
 
-def test_an_oversized_frame_closes_the_connection(url: str) -> None:
-    async def scene() -> None:
-        person = Person(url, "")
-        for size, heard in ((20_000, True), (200_000, False)):
-            await person.look()
-            assert person.socket is not None
-            await person.socket.send(json.dumps({"type": "chat", "table": "x", "text": "a" * size}))
-            if heard:
-                assert (await person.hear())["code"] == "oversize"
-            assert await person.closed() == 1009
-        await person.leave()
-
-    asyncio.run(scene())
+async def test_a_flood_closes_the_connection(url: str) -> None:
+    person = Person(url, "")
+    for _ in range(400):
+        await person.say("ping")
+    assert await person.closed() == 1008
+    assert json.loads(person.frames[-1])["code"] == "flood"
+    await person.leave()
 
 
-def test_a_flood_closes_the_connection(url: str) -> None:
-    async def scene() -> None:
-        person = Person(url, "")
-        for _ in range(400):
-            await person.say("ping")
-        assert await person.closed() == 1008
-        assert json.loads(person.frames[-1])["code"] == "flood"
-        await person.leave()
-
-    asyncio.run(scene())
-
-
-def test_what_is_not_yours_to_do_is_refused(url: str) -> None:
+async def test_unauthorized_messages_are_refused(url: str) -> None:
     async def scene() -> None:
         async with people(url, "Mia", "Noah", "Olga", "Paul") as crowd:
             players, stranger = crowd[:3], crowd[3]
@@ -108,84 +96,72 @@ def test_what_is_not_yours_to_do_is_refused(url: str) -> None:
             assert (await act(person, table, option))["type"] == "update"
             assert await code(person, "act", version=version, option=option) in ("stale", "not_pending")
 
-    asyncio.run(scene())
+    await scene()
 
 
-def test_a_refusal_names_its_rule_and_the_bound(url: str) -> None:
-    async def scene() -> None:
-        async with people(url, "Quinn", "Rosa", "Sven") as crowd:
-            table = await sit_together(crowd)
-            person = await first_asked(crowd, table)
-            version = person.tables[table]["decision"]["version"]
-            answer = await person.ask("act", table=table, version=version, option="bid:999")
-            assert (answer["code"], answer["rule"][:2]) == ("refused", "M3")
-            assert answer["need"] == 999
-            assert answer["have"] < 999
-
-    asyncio.run(scene())
+async def test_a_refusal_names_its_rule_and_the_bound(url: str) -> None:
+    async with people(url, "Quinn", "Rosa", "Sven") as crowd:
+        table = await sit_together(crowd)
+        person = await first_asked(crowd, table)
+        version = person.tables[table]["decision"]["version"]
+        answer = await person.ask("act", table=table, version=version, option="bid:999")
+        assert (answer["code"], answer["rule"][:2]) == ("refused", "M3")
+        assert answer["need"] == 999
+        assert answer["have"] < 999
 
 
-def test_chat_reaches_everybody_until_the_host_mutes(url: str) -> None:
-    async def scene() -> None:
-        async with people(url, "Tom", "Uma", "Vera") as crowd:
-            host, uma, vera = crowd
-            table = await open_table(host)
-            for person in crowd:
-                await person.watch(table)
-            heard = await uma.ask("chat", table=table, text="  Ahoy,\n all! ")
-            assert heard["line"]["text"] == "Ahoy, all!"
-            assert (await vera.until("chat"))["line"]["name"] == "Uma"
-            assert (await uma.post(f"/api/tables/{table}/mute", {"name": "Uma"}, 403))["code"] == "not_host"
-            await host.post(f"/api/tables/{table}/mute", {"name": "Uma"})
-            assert (await uma.ask("chat", table=table, text="Anybody?"))["code"] == "not_allowed"
-            assert (await vera.watch(table))["chat"] == []
-            await host.post(f"/api/tables/{table}/mute", {"name": "Uma", "muted": False})
-            assert [line["text"] for line in (await vera.watch(table))["chat"]] == ["Ahoy, all!"]
-            codes = [(await uma.ask("chat", table=table, text=f"{i}")).get("code") for i in range(40)]
-            assert codes[0] is None
-            assert "limited" in codes
-
-    asyncio.run(scene())
+async def test_chat_reaches_all_viewers_until_the_host_mutes(url: str) -> None:
+    async with people(url, "Tom", "Uma", "Vera") as crowd:
+        host, uma, vera = crowd
+        table = await open_table(host)
+        for person in crowd:
+            await person.watch(table)
+        heard = await uma.ask("chat", table=table, text="  Ahoy,\n all! ")
+        assert heard["line"]["text"] == "Ahoy, all!"
+        assert (await vera.until("chat"))["line"]["name"] == "Uma"
+        assert (await uma.post(f"/api/tables/{table}/mute", {"name": "Uma"}, 403))["code"] == "not_host"
+        await host.post(f"/api/tables/{table}/mute", {"name": "Uma"})
+        assert (await uma.ask("chat", table=table, text="Anybody?"))["code"] == "not_allowed"
+        assert (await vera.watch(table))["chat"] == []
+        await host.post(f"/api/tables/{table}/mute", {"name": "Uma", "muted": False})
+        assert [line["text"] for line in (await vera.watch(table))["chat"]] == ["Ahoy, all!"]
+        codes = [(await uma.ask("chat", table=table, text=f"{i}")).get("code") for i in range(40)]
+        assert codes[0] is None
+        assert "limited" in codes
 
 
-def test_a_page_of_another_site_may_not_talk(url: str) -> None:
-    async def scene() -> None:
-        person = Person(url, "Walter")
-        person.origin = "http://elsewhere.example"
-        await person.look()
-        assert (await person.hear())["code"] == "bad_origin"
-        assert await person.closed() == 1008
-        person.http.headers["origin"] = "http://elsewhere.example"
-        assert (await person.post("/api/guest", {"name": "Walter"}, 403))["code"] == "bad_origin"
-        await person.leave()
-
-    asyncio.run(scene())
+async def test_pages_of_other_origins_are_refused(url: str) -> None:
+    person = Person(url, "Walter")
+    person.origin = "http://elsewhere.example"
+    await person.look()
+    assert (await person.hear())["code"] == "bad_origin"
+    assert await person.closed() == 1008
+    person.http.headers["origin"] = "http://elsewhere.example"
+    assert (await person.post("/api/guest", {"name": "Walter"}, 403))["code"] == "bad_origin"
+    await person.leave()
 
 
-def test_presence_is_told(url: str) -> None:
-    async def scene() -> None:
-        async with people(url, "Xenia", "Yan") as (xenia, yan):
-            table = await open_table(xenia)
-            await xenia.watch(table)
-            await yan.watch(table)
-            await xenia.until("presence", watchers=1)
-            await yan.post(f"/api/tables/{table}/join")
-            snapshot = await yan.until("snapshot")
-            assert snapshot["seat"] == 1
-            while not xenia.tables[table]["seats"][1]["online"]:
-                await xenia.hear()
-            await yan.say("unsubscribe", table=table)
-            message = await xenia.until("presence", online=[True, False, False])
-            assert message["watchers"] == 0
-
-    asyncio.run(scene())
+async def test_presence_is_sent(url: str) -> None:
+    async with people(url, "Xenia", "Yan") as (xenia, yan):
+        table = await open_table(xenia)
+        await xenia.watch(table)
+        await yan.watch(table)
+        await xenia.until("presence", watchers=1)
+        await yan.post(f"/api/tables/{table}/join")
+        snapshot = await yan.until("snapshot")
+        assert snapshot["seat"] == 1
+        while not xenia.tables[table]["seats"][1]["online"]:
+            await xenia.hear()
+        await yan.say("unsubscribe", table=table)
+        message = await xenia.until("presence", online=[True, False, False])
+        assert message["watchers"] == 0
 
 
-def test_garbage_while_a_game_goes_on_changes_nothing(tmp_path: Path) -> None:
-    """A fuzzer sends broken and foreign messages of every kind while three people play to the end."""
-    with House(sqlite(tmp_path), "--unlimited") as house:
-        asyncio.run(fuzz(house.url))
-        logged = house.stop()
+async def test_random_frames_during_a_game_change_nothing(tmp_path: Path) -> None:
+    """A fuzzer sends broken and unauthorized messages while three people play a game to its end."""
+    with ServerProcess(sqlite(tmp_path), "--unlimited") as server:
+        await fuzz(server.url)
+        logged = server.stop()
         assert "error" not in logged.lower(), logged
 
 
@@ -224,7 +200,7 @@ async def make_noise(person: Person, table: str, rng: random.Random, done: async
 
 
 def damaged(frame: str, rng: random.Random) -> str | bytes:
-    """The frame as it is, or with something cut, doubled, replaced or turned into bytes."""
+    """The frame unchanged, or truncated, repeated, replaced or as bytes."""
     cut = rng.randrange(len(frame))
     ways: list[str | bytes] = [
         frame, frame[:cut], frame[cut:], frame[:cut] + frame, frame.replace('"', "'"), frame.encode()[::-1],

@@ -1,4 +1,4 @@
-"""Bots that search: in processes of their own, stopped at once, and replaced where they fail."""
+"""The worker pool: tasks are queued by priority, cancelled quickly, and replaced where they fail."""
 
 from __future__ import annotations
 
@@ -17,20 +17,22 @@ import pytest
 from nassau import games
 from nassau.kernel import State, text
 from nassau.kernel.chance import fast
-from nassau.server.cluster.bus import Here
+from nassau.server.cluster.bus_events import PresenceReport
 from nassau.server.protocol.messages import Deputy, Unsubscribe
-from nassau.server.workers import pool as server_thinkers
-from nassau.server.workers.analysis_tasks import Study
-from nassau.server.workers.bot_players import Crew
-from nassau.server.workers.pool import Failed, Job, Thinkers, Worker
+from nassau.server.workers import bot_tasks
+from nassau.server.workers.analysis_tasks import AnalysisTask
+from nassau.server.workers.bot_players import BotPlayers
+from nassau.server.workers.bot_tasks import BotTask
+from nassau.server.workers.pool import WorkerPool
+from nassau.server.workers.worker import Task, Worker, WorkerFailed
 from nassau.store import Store
 from nassau.tables import Entry, Table, seating
-from tests.support.offline_server import World
+from tests.support.offline_server import OfflineServer
 
 pytestmark = pytest.mark.slow
 PATIENT = 600.0
 LONG = 14_000
-"""How often a thought without a limit tries its best options before there is nothing left to find out."""
+"""Visits after which an unlimited search has nothing left to explore."""
 
 
 def position() -> State:
@@ -39,9 +41,9 @@ def position() -> State:
     return state
 
 
-def job(level: str = "captain@20", counsel: bool = False) -> Job:
+def bot_task(level: str = "captain@20", advice: bool = False) -> BotTask:
     state = position()
-    return Job(level, state.dump(), state.pending[0], 1, counsel)
+    return BotTask(level, state.dump(), state.pending[0], 1, advice)
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -51,171 +53,153 @@ async def until(true: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-def kill(thinkers: Thinkers) -> bool:
-    """As a bug in a bot might: the process is gone."""
-    process = thinkers.workers[0].process
+def kill(pool: WorkerPool) -> bool:
+    """Kill the worker process, as a crash would."""
+    process = pool.workers[0].process
     if process is not None and process.pid is not None:
         os.kill(process.pid, signal.SIGKILL)
     return True
 
 
-def test_a_worker_decides_as_the_bot_would_here_and_gives_counsel() -> None:
+async def test_a_worker_decides_and_advises_deterministically() -> None:
     state = position()
     seat = state.pending[0]
 
-    async def scene() -> None:
-        thinkers = Thinkers(1)
-        option = await thinkers.think(job(), PATIENT)
-        assert option in map(text, state.legal(seat))
-        assert option == await thinkers.think(job(), PATIENT)
-        counsels = await thinkers.think(job(counsel=True), PATIENT)
-        assert counsels[0].option == option
-        assert all(0.0 <= counsel.share <= 1.0 and counsel.tried for counsel in counsels)
-        thinkers.close()
-
-    asyncio.run(scene())
+    pool = WorkerPool(1)
+    option = await pool.run(bot_task(), PATIENT)
+    assert option in map(text, state.legal(seat))
+    assert option == await pool.run(bot_task(), PATIENT)
+    rated = await pool.run(bot_task(advice=True), PATIENT)
+    assert rated[0].option == option
+    assert all(0.0 <= one.share <= 1.0 and one.visits for one in rated)
+    pool.close()
 
 
-def test_a_thought_that_nobody_needs_is_stopped_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How far it came is counted in what it tried, since a busy machine thinks slowly."""
+async def test_a_cancelled_task_stops_within_few_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measured in search visits, because time varies on a busy machine."""
 
-    async def scene() -> None:
-        thinkers = Thinkers(1)
-        await thinkers.think(job(), PATIENT)
-        worker = thinkers.workers[0]
-        process, answers = worker.process, noted_answers(worker, monkeypatch)
-        endless = asyncio.create_task(thinkers.think(job("admiral@1000000000", counsel=True), PATIENT))
-        await until(lambda: not thinkers.idle)
-        endless.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await endless
-        assert await thinkers.think(job(), PATIENT)  # the only worker is free again
-        assert sum(counsel.tried for counsel in answers[0]) < LONG / 3
-        assert worker.process is process
-        thinkers.close()
-
-    asyncio.run(scene())
+    pool = WorkerPool(1)
+    await pool.run(bot_task(), PATIENT)
+    worker = pool.workers[0]
+    process, answers = worker.process, noted_answers(worker, monkeypatch)
+    endless = asyncio.create_task(pool.run(bot_task("admiral@1000000000", advice=True), PATIENT))
+    await until(lambda: not pool.idle)
+    endless.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await endless
+    assert await pool.run(bot_task(), PATIENT)  # the only worker is free again
+    assert sum(one.visits for one in answers[0]) < LONG / 3
+    assert worker.process is process
+    pool.close()
 
 
 def noted_answers(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """What a worker answers, also where nobody listens any more."""
-    answers, ask = [], worker.ask
+    """Collects the results of a worker, including those of cancelled tasks."""
+    answers, run = [], worker.run
 
-    def noted(job: Job, limit: float) -> Any:
-        answers.append(ask(job, limit))
+    def noted(task: Task, timeout_seconds: float) -> Any:
+        answers.append(run(task, timeout_seconds))
         return answers[-1]
 
-    monkeypatch.setattr(worker, "ask", noted)
+    monkeypatch.setattr(worker, "run", noted)
     return answers
 
 
-def test_a_worker_that_dies_or_is_late_is_replaced() -> None:
-    async def scene() -> None:
-        thinkers = Thinkers(1)
-        await thinkers.think(job(), PATIENT)
-        endless = asyncio.create_task(thinkers.think(job("captain@1000000000"), PATIENT))
-        await until(lambda: kill(thinkers) and endless.done())
-        with pytest.raises(Failed, match="died"):
-            await endless
-        assert await thinkers.think(job(), PATIENT)
-        with pytest.raises(Failed, match="no answer"):
-            await thinkers.think(job("captain@1000000000"), 0.2)
-        assert await thinkers.think(job(), PATIENT)
-        with pytest.raises(Failed, match="BadSetup"):
-            await thinkers.think(job("kraken"), PATIENT)
-        thinkers.close()
-
-    asyncio.run(scene())
+async def test_a_worker_that_dies_or_times_out_is_replaced() -> None:
+    pool = WorkerPool(1)
+    await pool.run(bot_task(), PATIENT)
+    endless = asyncio.create_task(pool.run(bot_task("captain@1000000000"), PATIENT))
+    await until(lambda: kill(pool) and endless.done())
+    with pytest.raises(WorkerFailed, match="died"):
+        await endless
+    assert await pool.run(bot_task(), PATIENT)
+    with pytest.raises(WorkerFailed, match="no answer"):
+        await pool.run(bot_task("captain@1000000000"), 0.2)
+    assert await pool.run(bot_task(), PATIENT)
+    with pytest.raises(WorkerFailed, match="BadSetup"):
+        await pool.run(bot_task("kraken"), PATIENT)
+    pool.close()
 
 
-def test_the_loop_goes_on_while_captains_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ten thoughts wait for one worker; the loop turns all the while."""
-    monkeypatch.setattr(server_thinkers, "QUEUE", PATIENT)
+async def test_the_event_loop_runs_while_captains_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten tasks queue for one worker."""
+    monkeypatch.setattr(bot_tasks, "QUEUE_SECONDS", PATIENT)
 
-    async def scene() -> None:
-        thinkers = Thinkers(1)
-        thoughts = [asyncio.create_task(thinkers.think(job("captain@60"), PATIENT)) for _ in range(10)]
-        turns = 0
-        while not all(thought.done() for thought in thoughts):
-            await asyncio.sleep(0.001)
-            turns += 1
-        assert turns > 20
-        assert len({thought.result() for thought in thoughts}) == 1
-        thinkers.close()
-
-    asyncio.run(scene())
+    pool = WorkerPool(1)
+    running = [asyncio.create_task(pool.run(bot_task("captain@60"), PATIENT)) for _ in range(10)]
+    turns = 0
+    while not all(one.done() for one in running):
+        await asyncio.sleep(0.001)
+        turns += 1
+    assert turns > 20
+    assert len({one.result() for one in running}) == 1
+    pool.close()
 
 
-class Busy:
-    """A worker whose thoughts end when the test says so."""
+class BusyWorker:
+    """A worker whose tasks end when the test releases them."""
 
     def __init__(self) -> None:
         self.stop = SimpleNamespace(value=0)
         self.process = None
         self.starting = Lock()
-        self.asked: list[Job | Study] = []
+        self.tasks: list[Task] = []
         self.may_answer = Semaphore(0)
 
-    def ask(self, job: Job | Study, limit: float) -> str:
-        self.asked.append(job)
+    def run(self, task: Task, timeout_seconds: float) -> str:
+        self.tasks.append(task)
         self.may_answer.acquire()
         return "done"
 
 
-def one_busy_thinker() -> tuple[Thinkers, Busy]:
-    thinkers, busy = Thinkers(1), Busy()
-    thinkers.idle = [busy]  # type: ignore[list-item]
-    thinkers.workers = (busy,)  # type: ignore[assignment]
-    return thinkers, busy
+def pool_of_one_busy_worker() -> tuple[WorkerPool, BusyWorker]:
+    pool, busy = WorkerPool(1), BusyWorker()
+    pool.idle = [busy]  # type: ignore[list-item]
+    pool.workers = (busy,)  # type: ignore[assignment]
+    return pool, busy
 
 
-def test_counsel_goes_before_the_thoughts_of_bots_and_insight_comes_last() -> None:
-    async def scene() -> None:
-        thinkers, busy = one_busy_thinker()
-        jobs: list[Job | Study] = [
-            job("captain"),
-            job("captain@1"),
-            Study({}, 1, 2),
-            job("captain@2"),
-            job(counsel=True),
-        ]
-        thoughts = [asyncio.create_task(thinkers.think(one, PATIENT)) for one in jobs]
-        await until(lambda: len(thinkers.waiting) == 4)
-        thoughts[1].cancel()  # nobody needs it any more
-        busy.may_answer.release(5)
-        assert await asyncio.gather(*thoughts[2:]) == ["done"] * 3
-        assert busy.asked == [jobs[0], jobs[4], jobs[3], jobs[2]]
-        await until(lambda: len(thinkers.idle) == 1)
-        thinkers.close()
-
-    asyncio.run(scene())
+async def test_advice_runs_before_bots_and_analysis_last() -> None:
+    pool, busy = pool_of_one_busy_worker()
+    tasks: list[Task] = [
+        bot_task("captain"),
+        bot_task("captain@1"),
+        AnalysisTask({}, 1, 2),
+        bot_task("captain@2"),
+        bot_task(advice=True),
+    ]
+    running = [asyncio.create_task(pool.run(one, PATIENT)) for one in tasks]
+    await until(lambda: len(pool.waiting) == 4)
+    running[1].cancel()
+    busy.may_answer.release(5)
+    assert await asyncio.gather(*running[2:]) == ["done"] * 3
+    assert busy.tasks == [tasks[0], tasks[4], tasks[3], tasks[2]]
+    await until(lambda: len(pool.idle) == 1)
+    pool.close()
 
 
-def test_who_waits_too_long_for_a_worker_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server_thinkers, "QUEUE", 0.05)
+async def test_a_bot_task_times_out_in_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_tasks, "QUEUE_SECONDS", 0.05)
 
-    async def scene() -> None:
-        thinkers, busy = one_busy_thinker()
-        first = asyncio.create_task(thinkers.think(job(), PATIENT))
-        await until(lambda: bool(busy.asked))
-        study = asyncio.create_task(thinkers.think(Study({}, 1, 2), PATIENT))  # for this nobody waits at a table
-        with pytest.raises(Failed, match="free"):
-            await thinkers.think(job(), PATIENT)
-        busy.may_answer.release(3)
-        assert await first == await study == "done"
-        assert await thinkers.think(job(), PATIENT) == "done"
-        thinkers.close()
-
-    asyncio.run(scene())
+    pool, busy = pool_of_one_busy_worker()
+    first = asyncio.create_task(pool.run(bot_task(), PATIENT))
+    await until(lambda: bool(busy.tasks))
+    analysis = asyncio.create_task(pool.run(AnalysisTask({}, 1, 2), PATIENT))  # has no timeout in the queue
+    with pytest.raises(WorkerFailed, match="free"):
+        await pool.run(bot_task(), PATIENT)
+    busy.may_answer.release(3)
+    assert await first == await analysis == "done"
+    assert await pool.run(bot_task(), PATIENT) == "done"
+    pool.close()
 
 
-class Broken:
-    """Stands in for the workers."""
+class BrokenPool:
+    """A worker pool that always returns or raises the same."""
 
     def __init__(self, answer: object) -> None:
         self.answer = answer
 
-    async def think(self, job: Job, limit: float) -> Any:
+    async def run(self, task: Task, timeout_seconds: float) -> Any:
         if isinstance(self.answer, Exception):
             raise self.answer
         return self.answer
@@ -224,61 +208,55 @@ class Broken:
         pass
 
 
-@pytest.mark.parametrize("answer", [Failed("the thinker died"), "bid:999", "nonsense", RuntimeError("bug")])
-def test_where_a_captain_fails_a_sailor_decides_and_everybody_is_told(
+@pytest.mark.parametrize("answer", [WorkerFailed("the worker died"), "bid:999", "nonsense", RuntimeError("bug")])
+async def test_where_a_captain_fails_a_sailor_decides_and_viewers_learn_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: object
 ) -> None:
-    async def scene() -> None:
-        world = World(await Store.open(tmp_path / "broken.sqlite3"))
-        await world.open()
-        table = await world.table()
-        seat = table.pending[0]
-        world.house.crew.thinkers = Broken(answer)  # type: ignore[assignment]
-        asked = deciders(world.house.crew, monkeypatch)
-        await world.doors[seat].deputy(Deputy(table="same", level="captain"))
-        await until(lambda: ("bot_faltered", seat) in told(world, seat))
-        after = await world.table()
-        assert after.number > table.number + 2
-        assert not after.over
-        assert asked[:2] == ["captain", "sailor"]
-        await world.house.close()
-
-    asyncio.run(scene())
+    offline = OfflineServer(await Store.open(tmp_path / "broken.sqlite3"))
+    await offline.open()
+    table = await offline.table()
+    seat = table.pending[0]
+    offline.use_pool(BrokenPool(answer))
+    asked = deciders(offline.server.bots, monkeypatch)
+    await offline.handlers[seat].deputy(Deputy(table="same", level="captain"))
+    await until(lambda: ("bot_faltered", seat) in told(offline, seat))
+    after = await offline.table()
+    assert after.number > table.number + 2
+    assert not after.over
+    assert asked[:2] == ["captain", "sailor"]
+    await offline.close()
 
 
-def test_where_a_sailor_fails_too_a_landlubber_decides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        world = World(await Store.open(tmp_path / "broken.sqlite3"))
-        await world.open()
-        seat = (await world.table()).pending[0]
-        asked = deciders(world.house.crew, monkeypatch, broken=("captain", "sailor"))
-        await world.doors[seat].deputy(Deputy(table="same", level="captain"))
-        await until(lambda: ("bot_faltered", seat) in told(world, seat))
-        assert asked[:3] == ["captain", "sailor", "landlubber"]
-        await world.house.close()
-
-    asyncio.run(scene())
+async def test_where_a_sailor_fails_too_a_landlubber_decides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    offline = OfflineServer(await Store.open(tmp_path / "broken.sqlite3"))
+    await offline.open()
+    seat = (await offline.table()).pending[0]
+    asked = deciders(offline.server.bots, monkeypatch, broken=("captain", "sailor"))
+    await offline.handlers[seat].deputy(Deputy(table="same", level="captain"))
+    await until(lambda: ("bot_faltered", seat) in told(offline, seat))
+    assert asked[:3] == ["captain", "sailor", "landlubber"]
+    await offline.close()
 
 
-def deciders(crew: Crew, monkeypatch: pytest.MonkeyPatch, broken: tuple[str, ...] = ()) -> list[str]:
-    """The levels that are asked to decide, as they are asked; those that are `broken` do not."""
-    asked, decide = [], crew.decide
+def deciders(bots: BotPlayers, monkeypatch: pytest.MonkeyPatch, broken: tuple[str, ...] = ()) -> list[str]:
+    """Collects the levels that are asked to decide; the `broken` ones answer nonsense."""
+    asked, decide = [], bots.decide
 
     async def noted(state: State, seat: int, level: str) -> str:
         asked.append(level)
         return "nonsense" if level in broken else await decide(state, seat, level)
 
-    monkeypatch.setattr(crew, "decide", noted)
+    monkeypatch.setattr(bots, "decide", noted)
     return asked
 
 
-class Endless:
-    """Stands in for the workers: thinks until nobody needs it any more."""
+class EndlessPool:
+    """A worker pool whose tasks run until they are cancelled."""
 
     def __init__(self) -> None:
         self.begun, self.stopped = asyncio.Event(), asyncio.Event()
 
-    async def think(self, job: Job, limit: float) -> Any:
+    async def run(self, task: Task, timeout_seconds: float) -> Any:
         self.begun.set()
         try:
             await asyncio.Event().wait()
@@ -289,52 +267,46 @@ class Endless:
         pass
 
 
-def told(world: World, seat: int) -> list[tuple[Any, ...]]:
-    events = [event for message in world.heard(seat) for event in message.get("events", [])]
+def told(offline: OfflineServer, seat: int) -> list[tuple[Any, ...]]:
+    events = [event for message in offline.received(seat) for event in message.get("events", [])]
     return [tuple(fact) for event in events for fact in event["facts"]]
 
 
-def test_a_deputy_hands_back_in_the_middle_of_a_thought(tmp_path: Path) -> None:
-    async def scene() -> None:
-        world = World(await Store.open(tmp_path / "back.sqlite3"))
-        await world.open()
-        crew, endless = world.house.crew, Endless()
-        crew.thinkers = endless  # type: ignore[assignment]
-        seat = (await world.table()).pending[0]
-        await world.doors[seat].deputy(Deputy(table="same", level="admiral"))
-        await endless.begun.wait()
-        assert crew.thinking[("same", seat)][1] == "admiral"
-        before = (await world.table()).number
-        await world.doors[seat].deputy(Deputy(table="same", level=None))
-        await endless.stopped.wait()
-        assert ("same", seat) not in crew.thinking
-        table = await world.table()
-        assert table.seats[seat].deputy is None
-        assert table.number == before + 1
-        await world.house.close()
-
-    asyncio.run(scene())
+async def test_returning_to_the_seat_cancels_the_deputys_task(tmp_path: Path) -> None:
+    offline = OfflineServer(await Store.open(tmp_path / "back.sqlite3"))
+    await offline.open()
+    bots, endless = offline.server.bots, EndlessPool()
+    bots.pool = endless  # type: ignore[assignment]
+    seat = (await offline.table()).pending[0]
+    await offline.handlers[seat].deputy(Deputy(table="same", level="admiral"))
+    await endless.begun.wait()
+    assert bots.turns[("same", seat)][1] == "admiral"
+    before = (await offline.table()).number
+    await offline.handlers[seat].deputy(Deputy(table="same", level=None))
+    await endless.stopped.wait()
+    assert ("same", seat) not in bots.turns
+    table = await offline.table()
+    assert table.seats[seat].deputy is None
+    assert table.number == before + 1
+    await offline.close()
 
 
-def test_at_a_deserted_table_nobody_thinks_for_long(tmp_path: Path) -> None:
-    async def scene() -> None:
-        world = World(await Store.open(tmp_path / "deserted.sqlite3"))
-        await world.open()
-        table = await world.table()
-        crew: Crew = world.house.crew
-        assert crew.level(table, "admiral") == "admiral"
-        for seat in table.seats:
-            seat.deputy = "admiral"
-        assert crew.level(table, "admiral") == "admiral"  # somebody watches
-        world.house.hub.audiences.clear()
-        assert crew.level(table, "admiral") == "sailor"
-        await world.house.hear("other", Here("same", [False, False, False], 1))
-        assert crew.level(table, "admiral") == "admiral"  # somebody watches through another process
-        world.house.hub.lost("other")
-        assert crew.level(table, "admiral") == "sailor"
-        await world.house.close()
-
-    asyncio.run(scene())
+async def test_at_a_table_without_people_and_viewers_a_sailor_plays(tmp_path: Path) -> None:
+    offline = OfflineServer(await Store.open(tmp_path / "deserted.sqlite3"))
+    await offline.open()
+    table = await offline.table()
+    bots = offline.server.bots
+    assert bots.effective_level(table, "admiral") == "admiral"
+    for seat in table.seats:
+        seat.deputy = "admiral"
+    assert bots.effective_level(table, "admiral") == "admiral"  # watched
+    offline.services.broadcaster.audiences.clear()
+    assert bots.effective_level(table, "admiral") == "sailor"
+    await offline.services.remote.handle("other", PresenceReport("same", [False, False, False], 1))
+    assert bots.effective_level(table, "admiral") == "admiral"  # watched at another process
+    offline.services.broadcaster.remote_lost("other")
+    assert bots.effective_level(table, "admiral") == "sailor"
+    await offline.close()
 
 
 def everybody_leaves(table: Table) -> list[Entry]:
@@ -342,33 +314,30 @@ def everybody_leaves(table: Table) -> list[Entry]:
 
 
 @pytest.mark.parametrize("elsewhere", [False, True])
-def test_a_long_thought_ends_when_the_last_one_has_gone(tmp_path: Path, elsewhere: bool) -> None:
-    """Whoever leaves by the menu still watches when the deputy takes over, and goes a moment later."""
+async def test_a_long_task_is_replaced_when_the_last_viewer_leaves(tmp_path: Path, elsewhere: bool) -> None:
+    """A player who leaves still watches when the deputy takes over, and disconnects a moment later."""
 
-    async def scene() -> None:
-        world = World(await Store.open(tmp_path / "deserted.sqlite3"))
-        await world.open()
-        world.house.crew.thinkers = Endless()  # type: ignore[assignment]
-        table = await world.table()
-        await world.house.change("same", everybody_leaves)
-        thought = world.house.crew.thinking["same", table.pending[0]]
-        assert thought[1] == "admiral"
-        if elsewhere:
-            await world.house.hear("other", Here("same", [False, False, False], 1))
-        for door in world.doors:
-            assert world.house.crew.thinking["same", table.pending[0]] is thought
-            await door.unsubscribe(Unsubscribe(table="same"))
-        if elsewhere:
-            assert world.house.crew.thinking["same", table.pending[0]] is thought
-            await world.house.hear("other", Here("same", [], 0))
-        assert world.house.crew.thinking["same", table.pending[0]][1] == "sailor"
-        await world.house.close()
-
-    asyncio.run(scene())
+    offline = OfflineServer(await Store.open(tmp_path / "deserted.sqlite3"))
+    await offline.open()
+    offline.use_pool(EndlessPool())
+    table = await offline.table()
+    await offline.services.tables.change("same", everybody_leaves)
+    turn = offline.server.bots.turns["same", table.pending[0]]
+    assert turn[1] == "admiral"
+    if elsewhere:
+        await offline.services.remote.handle("other", PresenceReport("same", [False, False, False], 1))
+    for handlers in offline.handlers:
+        assert offline.server.bots.turns["same", table.pending[0]] is turn
+        await handlers.unsubscribe(Unsubscribe(table="same"))
+    if elsewhere:
+        assert offline.server.bots.turns["same", table.pending[0]] is turn
+        await offline.services.remote.handle("other", PresenceReport("same", [], 0))
+    assert offline.server.bots.turns["same", table.pending[0]][1] == "sailor"
+    await offline.close()
 
 
-class Slow:
-    """A process that takes its time to start, and cannot be killed before."""
+class SlowProcess:
+    """A process that starts slowly and cannot be killed before it has started."""
 
     def __init__(self) -> None:
         self.begun, self.may_go_on = Event(), Event()
@@ -386,15 +355,15 @@ class Slow:
         pass
 
 
-def test_a_thinker_that_is_just_starting_is_ended_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    thinkers, slow = Thinkers(1), Slow()
-    worker = thinkers.workers[0]
+def test_a_worker_that_is_being_started_is_killed_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool, slow = WorkerPool(1), SlowProcess()
+    worker = pool.workers[0]
     monkeypatch.setattr(worker.context, "Process", lambda **_: slow)
     with ThreadPoolExecutor(2) as threads:
         starting = threads.submit(worker.start)
         slow.begun.wait(60)
-        closing = threads.submit(thinkers.close)
+        closing = threads.submit(pool.close)
         slow.may_go_on.set()
         closing.result()
-        assert isinstance(starting.exception(), Failed)  # it heard nothing from the other end
+        assert isinstance(starting.exception(), WorkerFailed)  # it heard nothing from the other end
     assert slow.killed

@@ -1,4 +1,4 @@
-"""Nonsense for the rules: actions, their texts, and records, from almost right to noise."""
+"""Random input for the rules: actions, their texts, and records, from nearly valid to noise."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from nassau.tables import Declined, Table, play
 from tests.security.noninterference import NOW, begun, moves
 
 BATCH: Final = 50
-"""Refused inputs between two looks at whether they have changed something."""
+"""Refused inputs between two checks that the state is unchanged."""
 
 NUMBERS: Final = (0, 1, 2, 5, -1, -2, 13, 60, 255, 2**31, 2**63, -(2**63) - 1, 10**30)
 MARKS: Final = (":", "::", "-", "+", "_", " ", "\x00", "٣", "²", "é", "1" * 400, "\n", "{", "1.0", "e5", "0x1")
 JUNK: Final[tuple[Any, ...]] = (None, True, 1.5, float("nan"), "1", b"x", [], (), {})
 
 
-class Nonsense:
-    """Makes up inputs, hands them in, and counts what came of it."""
+class RulesFuzzer:
+    """Generates inputs, applies them, and counts the outcomes."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -36,7 +36,7 @@ class Nonsense:
         return self.rng.choice(NUMBERS) if self.rng.random() < 0.3 else self.rng.randrange(-2, 40)
 
     def action(self, state: State) -> tuple[Any, ...]:
-        """An action of the game with numbers that may be anything, or hardly an action at all."""
+        """An action of the game with random numbers, or a malformed one."""
         verb = self.rng.choice(sorted(state.game.verbs))
         numbers = [self.number() for _ in range(state.game.verbs[verb].numbers)]
         kind = self.rng.random()
@@ -49,7 +49,7 @@ class Nonsense:
         return tuple(self.rng.choice([*JUNK, verb, self.number()]) for _ in range(self.rng.randrange(4)))
 
     def offer(self, state: State, inputs: int) -> None:
-        """Actions to the rules: each is among the offers, or refused by a rule that there is."""
+        """Check that each action is legal, or refused by an existing rule."""
         before, facts = state.key(), len(state.facts)
         rules = (state.game.rules, table_rules().rules)
         for _ in range(inputs):
@@ -65,7 +65,7 @@ class Nonsense:
         assert (state.key(), len(state.facts)) == (before, facts)
 
     def say(self, table: Table, inputs: int) -> None:
-        """Texts to a table, as a client sends them: carried out, or declined with a code and nothing changed."""
+        """Send texts to a table as clients do: accepted, or declined with a code and without a change."""
         assert table.state is not None
         held, number, before = table.copy(), table.number, table.state.key()
         for _ in range(inputs):
@@ -90,13 +90,13 @@ class Nonsense:
         return line if self.rng.random() < 0.6 else self.spoilt(line)
 
     def spoilt(self, line: str) -> str:
-        """With something cut, doubled or put in."""
+        """The text with a part removed, repeated or inserted."""
         at = self.rng.randrange(len(line) + 1)
         put = self.rng.choice(MARKS)
         return self.rng.choice([line[:at] + put + line[at:], line[:at], line[at:], line + line, put])
 
     def play(self, game: str, inputs: int) -> None:
-        """Along random games, until so many inputs were made."""
+        """Fuzz along random games until this many inputs were made."""
         left = inputs
         while left > 0:
             seats = self.rng.choice(games.load(game).seats)
@@ -112,7 +112,7 @@ class Nonsense:
     # -- records
 
     def read(self, game: Game, document: dict[str, Any], inputs: int) -> None:
-        """Damaged records are refused as such, or are records."""
+        """Check that damaged records are read or refused with the proper error."""
         whole = json.dumps(document)
         for _ in range(inputs):
             self.counted["records"] += 1
@@ -136,7 +136,7 @@ class Nonsense:
         return spoilt
 
     def somewhere(self, document: Any) -> tuple[Any, Any]:
-        """A place in a document: the top, or further down."""
+        """A random container in a document, and a key in it."""
         place = document
         while True:
             keys = list(place) if isinstance(place, dict) else range(len(place))

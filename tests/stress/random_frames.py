@@ -1,4 +1,4 @@
-"""Noise for the server: frames and requests, valid and broken, while people play."""
+"""Random frames for the server, valid and broken, while people play."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ VALUES: Final[tuple[Any, ...]] = (
     {"a": 1},
 )
 CLOSING: Final = 40
-"""One frame in so many breaks the rules of WebSockets themselves, and ends the connection."""
+"""One frame in this many violates the WebSocket protocol itself, and ends the connection."""
 
 
-class Noise:
-    """Somebody with a connection: sends whatever comes to mind, and comes back when thrown out.
+class FrameFuzzer:
+    """A client that sends random frames and reconnects when it is disconnected.
 
     At the first of their tables they watch; at the others, if there are any, they sit.
     """
@@ -68,7 +68,7 @@ class Noise:
         ]
 
     def offered(self, table: str) -> tuple[int, str]:
-        """The decision that they are asked for, and one of its options; made up where they are not asked."""
+        """The version of the pending decision and one of its options; random without a decision."""
         decision = self.person.tables.get(table, {}).get("decision")
         return (decision["version"], self.rng.choice(decision["options"])["id"]) if decision else (9, "bid:1")
 
@@ -107,7 +107,7 @@ class Noise:
             await self.break_the_protocol()
 
     async def listen(self) -> None:
-        """Hear everything that was answered so far, and count the kinds."""
+        """Receive all answers so far, and count them by type."""
         assert self.person.socket is not None
         await self.person.socket.send('{"type":"ping","ref":"here"}')
         while True:
@@ -119,7 +119,7 @@ class Noise:
                 return
 
     async def break_the_protocol(self) -> None:
-        """Bytes that are no frame, or a text that is no UTF-8."""
+        """Send bytes that are no frame, or text that is not UTF-8."""
         assert self.person.socket is not None
         raw = self.rng.choice(
             [b"\x81\x82\x00\x00\x00\x00\xff\xfe", b"\xf3\xff", b"\x81\xfe\xff\xff", b"GET / HTTP/1.1\r\n\r\n"]
@@ -131,14 +131,14 @@ class Noise:
 
 
 async def disturb(url: str, frames: int, seed: int, moves: int | None = None) -> Counter[str]:
-    """Three people play a game, or so many moves of it, while others make noise: every move is taken as ever."""
+    """Three people play a game, or `moves` of it, while fuzzers send frames: every move must be accepted."""
     crowd = [Person(url, f"{name} {seed}") for name in ("Ann", "Ben", "Cleo", "Mallory")]
     for person in crowd:
         await person.enter()
     players = crowd[:3]
     table = await sit_together(players, game="port_royal", seats=3)
     own = await sit_together(crowd[3:])
-    noises = [Noise(crowd[3], [table, own], seed), Noise(Person(url, ""), [table], seed + 1)]
+    noises = [FrameFuzzer(crowd[3], [table, own], seed), FrameFuzzer(Person(url, ""), [table], seed + 1)]
     strangers = [asyncio.create_task(noise.make(frames // 2)) for noise in noises]
     if moves is None:
         await asyncio.gather(*(play_on(person, table, random.Random(f"{seed} {person.name}")) for person in players))

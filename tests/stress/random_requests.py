@@ -1,4 +1,4 @@
-"""Requests that schemathesis makes up from the OpenAPI description, good and bad ones."""
+"""Valid and invalid requests that schemathesis generates from the OpenAPI description."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
-from nassau.server.app import description
+from nassau.server.app import openapi_document
 
 ENDLESS: Final = ("/api/tables/{id}/stream",)
 CHECKS: Final = [not_a_server_error, content_type_conformance, response_schema_conformance]
 
 
 def operations() -> list[Any]:
-    found = schemathesis.openapi.from_dict(description()).get_all_operations()
+    found = schemathesis.openapi.from_dict(openapi_document()).get_all_operations()
     every: list[Any] = [one.ok() for one in found]  # type: ignore[union-attr]
     return [operation for operation in every if operation.path not in ENDLESS]
 
 
 def ask(url: str, operation: Any, examples: int, number: int) -> int:
-    """So many made-up requests of one operation; how many were sent."""
+    """Send generated requests of one operation; returns their number."""
     guest = httpx.post(f"{url}/api/guest", json={"name": f"Tester {number}"}, verify=False, timeout=60)
     sent = 0
 

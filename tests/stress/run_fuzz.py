@@ -1,7 +1,7 @@
-"""Make up millions of inputs, and compare a hundred thousand worlds: `python -m tests.stress.run_fuzz`.
+"""Generate millions of inputs, and compare a hundred thousand pairs of worlds: `python -m tests.stress.run_fuzz`.
 
-Nothing may crash, nothing refused may change anything, and no viewer may be sent a byte that depends on what they may
-not know. Counts go to docs/results/fuzz.md; runs with different seeds add up there.
+Nothing may crash, refused input must change nothing, and no byte sent to a viewer may depend on secrets of others.
+Counts go to docs/results/fuzz.md; runs with different seeds are summed up there.
 """
 
 import argparse
@@ -21,11 +21,11 @@ sys.path.insert(0, str(ROOT))  # the tests' own tools
 
 from nassau import games
 from tests.security.noninterference import Comparison
-from tests.stress.random_actions import Nonsense, begun_record
+from tests.stress.random_actions import RulesFuzzer, begun_record
 from tests.stress.random_frames import disturb
 from tests.stress.random_requests import ask, operations
 from tests.support.postgres import new_database
-from tests.support.server_process import House
+from tests.support.server_process import ServerProcess
 
 PAGE = ROOT / "docs" / "results" / "fuzz.md"
 TALLY = ROOT / "build" / "fuzz.json"
@@ -63,14 +63,14 @@ def secrets(positions: int, seed: int) -> Counter[str]:
 
 
 def actions(inputs: int, seed: int) -> Counter[str]:
-    nonsense = Nonsense(seed)
+    nonsense = RulesFuzzer(seed)
     for game in games.ALL:
         nonsense.play(game, inputs // len(games.ALL))
     return nonsense.counted
 
 
 def records(inputs: int, seed: int) -> Counter[str]:
-    nonsense = Nonsense(seed)
+    nonsense = RulesFuzzer(seed)
     for game in games.ALL:
         for number in range(20):
             document = begun_record(game, f"{seed} {number}", 10 + 5 * number)
@@ -80,32 +80,35 @@ def records(inputs: int, seed: int) -> Counter[str]:
 
 def frames(inputs: int, seed: int) -> Counter[str]:
     counted: Counter[str] = Counter()
-    with tempfile.TemporaryDirectory() as folder, House(str(Path(folder) / "n.sqlite3"), "--unlimited") as house:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(str(Path(folder) / "n.sqlite3"), "--unlimited") as server,
+    ):
         while counted["frames"] < inputs:
             seed += 2
-            counted += asyncio.run(disturb(house.url, min(4000, inputs), seed))
-        quiet(house)
+            counted += asyncio.run(disturb(server.url, min(4000, inputs), seed))
+        quiet(server)
     return counted
 
 
 def requests(inputs: int, seed: int) -> Counter[str]:
-    """Half of them to SQLite, half to PostgreSQL, which takes less."""
+    """Send half of the requests to SQLite, half to PostgreSQL, which is stricter."""
     every = operations()
     counted: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
         for kind, database in (("SQLite", str(Path(folder) / "n.sqlite3")), ("PostgreSQL", new_database())):
-            with House(database, "--unlimited") as house:
+            with ServerProcess(database, "--unlimited") as server:
                 for number, operation in enumerate(every):
-                    sent = ask(house.url, operation, max(1, inputs // 2 // len(every)), 1000 * seed + number)
+                    sent = ask(server.url, operation, max(1, inputs // 2 // len(every)), 1000 * seed + number)
                     counted["requests"] += sent
                     counted[f"on {kind}"] += sent
-                quiet(house)
+                quiet(server)
     return counted
 
 
-def quiet(house: House) -> None:
-    """The server ends politely, and has logged no error."""
-    logged = house.stop()
+def quiet(server: ServerProcess) -> None:
+    """Stop the server; it must have logged no error."""
+    logged = server.stop()
     assert "[error" not in logged.lower(), logged
 
 
@@ -148,27 +151,27 @@ def document() -> str:
     return f"""# Fuzzing and secrets
 
 Run by `make fuzz` on {machine.today()}: {machine.describe()}. A run stops at the first crash, server error,
-change by something refused, or differing byte; what is counted here went through. What is described but has no row
-has been run in its short form only, by `make test`.
+change by refused input, or differing byte; all counted inputs passed. What is described but has no row has been run
+in its short form only, by `make test`.
 
 | what | inputs | seeds | seconds | of them |
 |---|---|---|---|---|
 {rows}
 
 **secrets**: positions of random games (by game: {by_game}), each seen by a seat or a spectator, in the true world
-and in one that they cannot tell from it. Compared byte for byte: snapshots, the update of the next move (unless it is
-there to reveal something, or is impossible in the other world), refusals, and what a bot at that seat decides.
+and in one that is indistinguishable to them. Compared byte for byte: snapshots, the update of the next move (unless it
+reveals a secret or is illegal in the other world), refusals, and the decision of a bot at that seat.
 
-**actions**: tuples handed to the rules, and texts handed to a table, from almost right to noise, along random games.
-Each is among the offers, or refused by a rule of the ledger; the key of the position stays the same.
+**actions**: tuples for the rules, and texts for a table, from nearly valid to noise, along random games. Each is legal,
+or refused by a rule of the rulebook without a change of the position key.
 
 **records**: damaged JSON and damaged documents; each is refused as a bad record, or replays and verifies.
 
-**frames**: over real WebSockets from a stranger and from somebody who plays at a table of their own, valid, nearly
-valid and broken, while three people play whole games that end as they should. No error was logged.
+**frames**: over real WebSockets from an anonymous client and from a player at another table, valid, nearly valid and
+broken, while three people play whole games to their end. No error was logged.
 
-**requests**: made up by schemathesis from the OpenAPI description, to a server on SQLite and to one on PostgreSQL. No
-answer was a server error, and each was as described.
+**requests**: generated by schemathesis from the OpenAPI description, for a server on SQLite and one on PostgreSQL. No
+response was a server error, and each matched the description.
 """
 
 

@@ -1,4 +1,4 @@
-"""Play for an hour and see that nothing grows: `python -m tests.stress.run_soak --minutes 60 --write`.
+"""Play for an hour and check that nothing grows: `python -m tests.stress.run_soak --minutes 60 --write`.
 
 Scripted people make 300 moves a second at three hundred tables over real WebSockets, and bots play every game beside
 them; whenever a game ends, another one begins. The server's memory is read every second. In the first half caches
@@ -31,7 +31,7 @@ from tests.chaos.server_processes import Server
 
 PAGE = ROOT / "docs" / "results" / "soak.md"
 SLICE = 10.0
-"""Seconds of play between two looks at latencies and finished games."""
+"""Seconds of play between two checks of latencies and finished games."""
 
 
 class Sample(NamedTuple):
@@ -40,7 +40,7 @@ class Sample(NamedTuple):
 
 
 class Soak:
-    """What a soak has shown."""
+    """The measurements of a soak test."""
 
     def __init__(self) -> None:
         self.samples: list[Sample] = []
@@ -60,7 +60,7 @@ class Soak:
 
     @property
     def slope(self) -> float:
-        """Bytes a minute, by least squares."""
+        """Memory growth in bytes per minute, by least squares."""
         points = self.settled
         at = sum(point.at for point in points) / len(points)
         memory = sum(point.memory for point in points) / len(points)
@@ -69,7 +69,7 @@ class Soak:
 
 
 def main() -> None:
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it leaves no server behind
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that servers are stopped
     wishes = arguments()
     with tempfile.TemporaryDirectory() as folder:
         soak = asyncio.run(play(Path(folder), wishes))
@@ -130,7 +130,7 @@ async def watch(server: Server, samples: list[Sample]) -> None:
 
 
 async def replace(guests: LoadGenerator) -> int:
-    """Another table for each that is over; how many were."""
+    """Open a new table for each that is over; returns their number."""
     over = [table for table in guests.tables if table.over]
     guests.tables = [table for table in guests.tables if not table.over]
     for table in over:
@@ -141,7 +141,7 @@ async def replace(guests: LoadGenerator) -> int:
 
 
 async def let_bots_play(guests: LoadGenerator, tables: int) -> None:
-    """Tables of bots alone, of every game."""
+    """Open tables of every game with bots only."""
     host = guests.https[0]
     for number in range(tables):
         game = games.load(games.ALL[number % len(games.ALL)])
@@ -151,14 +151,14 @@ async def let_bots_play(guests: LoadGenerator, tables: int) -> None:
 
 
 async def moves_stored(guests: LoadGenerator) -> int:
-    """What the server itself has counted."""
+    """The server's own count of stored moves."""
     async with httpx.AsyncClient(base_url=guests.url) as http:
         lines = (await http.get("/metrics")).text.splitlines()
     return next(int(float(line.split()[1])) for line in lines if line.startswith("nassau_moves_total"))
 
 
 async def check(soak: Soak, database: str, promised: dict[str, int]) -> None:
-    """Every move that was acknowledged is there, and every table folds."""
+    """Check that every acknowledged move is stored, and every log can be reduced."""
     store = await Store.open(database)
     for id, number in promised.items():
         soak.lost += max(0, number - (await store.table(id)).number)

@@ -2,49 +2,48 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
 from nassau import games
-from tests.stress.random_actions import Nonsense, begun_record
+from tests.stress.random_actions import RulesFuzzer, begun_record
 from tests.stress.random_frames import disturb
 from tests.stress.random_requests import ask, operations
 from tests.support.postgres import new_database
-from tests.support.server_process import House
+from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("game", games.ALL)
-def test_no_action_is_too_strange_for_the_rules(game: str) -> None:
-    nonsense = Nonsense(5)
+def test_random_actions_are_legal_or_refused(game: str) -> None:
+    nonsense = RulesFuzzer(5)
     nonsense.play(game, 2000)
     assert nonsense.counted["actions"] + nonsense.counted["texts"] >= 2000
 
 
 @pytest.mark.parametrize("game", games.ALL)
-def test_no_record_is_too_damaged_to_be_read(game: str) -> None:
-    nonsense = Nonsense(6)
+def test_damaged_records_are_refused(game: str) -> None:
+    nonsense = RulesFuzzer(6)
     nonsense.read(games.load(game), begun_record(game, "a record"), 150)
     assert nonsense.counted["records"] == 150
 
 
-def test_no_frame_is_too_broken_for_the_door(tmp_path: Path) -> None:
-    with House(str(tmp_path / "nassau.sqlite3"), "--unlimited") as house:
-        counted = asyncio.run(disturb(house.url, 600, 7, moves=18))
-        logged = house.stop()
+async def test_random_frames_cause_no_error(tmp_path: Path) -> None:
+    with ServerProcess(str(tmp_path / "nassau.sqlite3"), "--unlimited") as server:
+        counted = await disturb(server.url, 600, 7, moves=18)
+        logged = server.stop()
     assert counted["frames"] == 600
     assert counted["unavailable"] == 0
     assert "error" not in logged.lower(), logged
 
 
 @pytest.mark.postgres
-def test_no_request_is_too_odd_for_postgres() -> None:
-    """SQLite takes texts that PostgreSQL does not."""
-    with House(new_database(), "--unlimited") as house:
+def test_generated_requests_cause_no_error_on_postgres() -> None:
+    """SQLite accepts texts that PostgreSQL rejects."""
+    with ServerProcess(new_database(), "--unlimited") as server:
         for number, operation in enumerate(operations()):
-            assert ask(house.url, operation, 2, number) > 0
-        logged = house.stop()
+            assert ask(server.url, operation, 2, number) > 0
+        logged = server.stop()
     assert "[error" not in logged.lower(), logged

@@ -1,4 +1,4 @@
-"""People at a table of Manila: sitting down together, and playing by lot."""
+"""Players of Manila: opening tables, and playing random moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GAME = "manila"
 
 
 async def open_table(host: Person, seats: int = 3, bots: int = 0, **fields: Any) -> str:
-    """A table with its host at seat 0 and bots at the last seats."""
+    """Open a table with its host at seat 0 and bots at the last seats."""
     kinds = ["person", *["open"] * (seats - 1 - bots), *["bot"] * bots]
     body = {"game": GAME, "seats": [{"kind": kind, "level": "landlubber"} for kind in kinds], **fields}
     table: str = (await host.post("/api/tables", body, 201))["id"]
@@ -20,7 +20,7 @@ async def open_table(host: Person, seats: int = 3, bots: int = 0, **fields: Any)
 
 
 async def sit_together(crowd: list[Person], seats: int = 0, **fields: Any) -> str:
-    """A started game with these people at it, bots at the other seats."""
+    """Start a game with these people, and bots at the other seats."""
     host, seats = crowd[0], seats or max(3, len(crowd))
     table = await open_table(host, seats, seats - len(crowd), **fields)
     token = (await host.get(f"/api/tables/{table}"))["invite"]
@@ -35,7 +35,7 @@ async def sit_together(crowd: list[Person], seats: int = 0, **fields: Any) -> st
 
 
 async def asked(person: Person, table: str) -> dict[str, Any] | None:
-    """The person's next decision; None when the game is over first."""
+    """The person's next decision; None if the game ends first."""
     while person.tables[table]["phase"] != "over":
         decision: dict[str, Any] | None = person.tables[table]["decision"]
         if decision is not None and person.tables[table]["phase"] == "running":
@@ -45,7 +45,7 @@ async def asked(person: Person, table: str) -> dict[str, Any] | None:
 
 
 async def first_asked(crowd: list[Person], table: str) -> Person:
-    """Whose turn it is, among these people at the table."""
+    """The first of these people who must decide."""
     while True:
         for person in crowd:
             if person.tables[table]["decision"] is not None:
@@ -65,7 +65,7 @@ async def act(person: Person, table: str, option: str) -> dict[str, Any]:
 
 
 async def take_turns(crowd: list[Person], table: str, rng: random.Random, most: int) -> None:
-    """These people decide by lot, `most` times in all, or until it is somebody else's turn for good."""
+    """Make `most` random decisions, by whichever of these people must decide."""
     for _ in range(most):
         person = await first_asked(crowd, table)
         answer = await act(person, table, rng.choice(person.tables[table]["decision"]["options"])["id"])
@@ -73,14 +73,14 @@ async def take_turns(crowd: list[Person], table: str, rng: random.Random, most: 
 
 
 async def play_on(person: Person, table: str, rng: random.Random) -> None:
-    """Decide by lot whenever asked, until the game is over."""
+    """Make random decisions until the game is over."""
     while (decision := await asked(person, table)) is not None:
         answer = await act(person, table, rng.choice(decision["options"])["id"])
         assert answer["type"] == "update", answer
 
 
 async def play_all(person: Person, tables: list[str], rng: random.Random) -> None:
-    """Decide by lot at several tables over one connection, until all games are over."""
+    """Make random decisions at several tables over one connection, until all games are over."""
     answered: set[tuple[str, int]] = set()
     while any(person.tables[table]["phase"] != "over" for table in tables):
         for table in tables:

@@ -1,4 +1,4 @@
-"""A house without a network: one table, its people and a spectator, on a clock that tests turn."""
+"""A server without a network: one table, its players and a spectator, on a clock that tests set."""
 
 from __future__ import annotations
 
@@ -9,32 +9,38 @@ from typing import Any
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from nassau import games
-from nassau.server.cluster.bus import Newsroom
+from nassau.server.cluster.bus import Bus
+from nassau.server.composition import compose
 from nassau.server.live.connection import Connection
-from nassau.server.live.service import House
 from nassau.server.protocol.messages import Act, Subscribe
 from nassau.server.settings import Settings
-from nassau.server.ws.handlers import TableDoor
+from nassau.server.ws.handlers import TableHandlers
 from nassau.store import Store
 from nassau.tables import Created, Entry, Player, Preset, Table, play, seating
 
 SEATS = 3
 
 
-class World:
-    """A house with one table, its people and a spectator, on a clock of its own."""
+class OfflineServer:
+    """A server with the table "same". `handlers` holds those of each seat's player, then the spectator's."""
 
     def __init__(self, store: Store) -> None:
         self.time = 1_000_000
-        newsroom = Newsroom(MemoryChannelsBackend(), alone=True)
-        self.house = House(store, newsroom, Settings(delay=0), clock=lambda: self.time)
-        self.house.lister.invites["same"] = "invite"
-        self.doors: list[TableDoor] = []
+        bus = Bus(MemoryChannelsBackend(), alone=True)
+        self.server = compose(store, bus, Settings(delay=0), clock=lambda: self.time)
+        self.services = self.server.services
+        self.services.invites.cached["same"] = "invite"
+        self.handlers: list[TableHandlers] = []
+
+    def use_pool(self, pool: Any) -> None:
+        """Replace the worker pool by a test double."""
+        self.server.bots.pool = self.server.advisor.pool = self.server.analysis.pool = pool
 
     async def open(
         self, change: Callable[[Table], None] | None = None, clock: Preset = "none", game: str = "manila",
         programs: bool = False,
     ) -> None:  # fmt: skip
+        """Start the table's game, after `change` was applied to it, with everyone subscribed."""
         head = Created(
             table="same", game=game, version=games.load(game).version, options={}, seats=SEATS,
             host=Player("p0", "P0"), secret="ab" * 32, clock=clock,
@@ -47,28 +53,37 @@ class World:
                 entries += seating.ready(table, seat, True, self.time)
             return entries + play.start(table, "p0", self.time)
 
-        changed = await self.house.store.create(head, self.time, sit)
+        changed = await self.services.store.create(head, self.time, sit)
         if change is not None:
             change(changed.table)
-        await self.house.spread(changed)
+        await self.services.tables.publish(changed)
         for person in [*(f"p{seat}" for seat in range(SEATS)), None]:
-            connection = Connection("test", person, person or "")
-            self.house.hub.connections.add(connection)
-            self.doors.append(TableDoor(self.house, connection))
-            await self.doors[-1].subscribe(Subscribe(table="same"))
+            await self.connect(person)
+
+    async def connect(self, person: str | None) -> TableHandlers:
+        """Subscribe a new connection of a person, or of a spectator, to the table."""
+        connection = Connection("test", person, person or "")
+        self.services.broadcaster.connections.add(connection)
+        self.handlers.append(TableHandlers(self.services, connection))
+        await self.handlers[-1].subscribe(Subscribe(table="same"))
+        return self.handlers[-1]
+
+    async def close(self) -> None:
+        await self.server.lifecycle.stop()
 
     async def act(self, seat: int, option: str) -> None:
         self.time += 1000
         version = (await self.table()).version(seat)
         assert version is not None
-        await self.doors[seat].act(Act(table="same", version=version, option=option, ref="r"))
+        await self.handlers[seat].act(Act(table="same", version=version, option=option, ref="r"))
 
     async def table(self) -> Table:
-        return await self.house.store.table("same")
+        return await self.services.store.table("same")
 
     def frames(self) -> list[list[str]]:
-        """By viewer: everything that is on its way to them. The spectator is the last."""
-        return [[frame for frame in door.connection.queue.items if frame is not None] for door in self.doors]
+        """By viewer: the queued frames. The spectator is the last."""
+        return [[frame for frame in one.connection.queue.items if frame is not None] for one in self.handlers]
 
-    def heard(self, viewer: int) -> list[dict[str, Any]]:
+    def received(self, viewer: int) -> list[dict[str, Any]]:
+        """The messages queued for a viewer."""
         return [json.loads(frame) for frame in self.frames()[viewer]]

@@ -17,7 +17,7 @@ F = TypeVar("F", bound=Callable[..., None])
 
 def needs_ray(test: F) -> F:
     """Mark a slow test that needs Ray, whose warnings are not errors."""
-    missing = pytest.mark.skipif(find_spec("ray") is None, reason="there is no Ray for this Python")
+    missing = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: it supports no newer Python")
     for mark in (pytest.mark.slow, missing, pytest.mark.filterwarnings("default")):
         test = mark(test)
     return test

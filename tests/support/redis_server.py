@@ -1,25 +1,19 @@
-"""A real Redis server, where one is installed."""
+"""A real Redis server."""
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from pathlib import Path
-from typing import Final
-
-import pytest
 
 from tests.chaos.server_processes import free_port
-
-INSTALLED: Final = shutil.which("redis-server") is not None
-
-needs_redis: Final = pytest.mark.skipif(not INSTALLED, reason="there is no redis-server here")
+from tests.support.system_tools import require_program
 
 
 class Redis:
-    """Keeps its port when it goes away and comes back."""
+    """Keeps its port when it is killed and started again. Skips the test if Redis is not installed."""
 
     def __init__(self, folder: Path) -> None:
+        require_program("redis-server")
         self.port = free_port()
         self.url = f"redis://127.0.0.1:{self.port}"
         options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
@@ -27,7 +21,7 @@ class Redis:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """Returns when it takes connections."""
+        """Start the server; returns when it accepts connections."""
         self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         assert any("Ready to accept connections" in line for line in self.process.stdout)

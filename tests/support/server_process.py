@@ -1,4 +1,4 @@
-"""A real server process on a free port, and people who talk to it over HTTP and a WebSocket."""
+"""A real server process on a free port, and test clients that use it over HTTP and a WebSocket."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 
-class House:
-    """One `nassau serve` process. `stop` ends it politely, `kill` does not."""
+class ServerProcess:
+    """One `nassau serve` process. `stop` ends it with SIGTERM, `kill` with SIGKILL."""
 
     def __init__(self, database: str, *arguments: str, port: int = 0) -> None:
         self.database = database
@@ -32,6 +32,7 @@ class House:
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )  # fmt: skip
         self.url = self.address()
+        self.port = int(self.url.rpartition(":")[2])
 
     def address(self) -> str:
         """The address that the server prints when it listens."""
@@ -44,7 +45,7 @@ class House:
         raise AssertionError(f"the server did not start: {errors}")
 
     def stop(self) -> str:
-        """Ends the server and returns what it logged."""
+        """Stop the server; returns its log."""
         self.process.send_signal(signal.SIGTERM)
         _, errors = self.process.communicate(timeout=20)
         assert self.process.returncode == 0, errors
@@ -63,7 +64,7 @@ class House:
 
 
 class Person:
-    """Somebody with a browser: a cookie jar, and a WebSocket once they look at tables."""
+    """A test client of one person: a cookie jar, and a WebSocket once needed. `tables` holds the view of each table."""
 
     def __init__(self, url: str, name: str) -> None:
         self.name = name
@@ -77,7 +78,7 @@ class Person:
         self.refs = 0
 
     def moved_to(self, url: str) -> None:
-        """The server has come back under another address."""
+        """Use another address of the server from now on."""
         self.url = self.origin = url
         self.http.base_url = httpx.URL(url)
         self.http.headers["origin"] = url
@@ -120,7 +121,7 @@ class Person:
         return ref
 
     async def hear(self) -> dict[str, Any]:
-        """The next message, folded into what this person's screen shows."""
+        """Receive the next message and apply it to `tables`."""
         assert self.socket is not None
         frame = await asyncio.wait_for(self.socket.recv(), 20)
         assert isinstance(frame, str)
@@ -146,7 +147,7 @@ class Person:
                 seat["online"] = online
 
     async def until(self, kind: str, ref: str | None = None, **fields: Any) -> dict[str, Any]:
-        """The first message like this; what comes before it is shown and passed over."""
+        """Receive messages up to the first that matches."""
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             message = await self.hear()
@@ -156,7 +157,7 @@ class Person:
         raise AssertionError(f"no {kind} came")
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Say something and return its answer."""
+        """Send a message and return its answer."""
         ref = await self.say(kind, **fields)
         while True:
             message = await self.hear()
@@ -164,7 +165,7 @@ class Person:
                 return message
 
     async def catch_up(self) -> None:
-        """Hear everything that was said before now."""
+        """Receive everything that was sent before now."""
         await self.ask("ping")
 
     async def watch(self, table: str, **fields: Any) -> dict[str, Any]:
@@ -173,7 +174,7 @@ class Person:
         return answer
 
     async def closed(self) -> int | None:
-        """Hear everything until the server closes the connection; the code with which it does."""
+        """Receive everything until the server closes the connection; returns the close code."""
         try:
             while True:
                 await self.hear()
@@ -189,7 +190,7 @@ class Person:
 
 @asynccontextmanager
 async def people(url: str, *names: str) -> AsyncIterator[list[Person]]:
-    """These guests, with their connections closed afterwards."""
+    """Guests of these names; their connections are closed afterwards."""
     crowd = [Person(url, name) for name in names]
     try:
         for person in crowd:

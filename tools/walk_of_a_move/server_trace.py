@@ -16,7 +16,7 @@ from types import CodeType, FrameType
 from typing import Final
 
 import nassau
-from nassau.server.serve import keep_running
+from nassau.server.serve import serve_until_stopped
 from nassau.server.settings import Settings
 from tests.support.manila_players import sit_together
 from tests.support.server_process import Person, people
@@ -88,7 +88,7 @@ async def trace() -> list[Call]:
         with TemporaryDirectory() as folder, socket.create_server(("127.0.0.1", 0)) as listener:
             settings = Settings(database=str(Path(folder) / "walk.sqlite3"), limited=False)
             started = asyncio.Event()
-            server = asyncio.create_task(keep_running(settings, listener, started.set))
+            server = asyncio.create_task(serve_until_stopped(settings, listener, started.set))
             await asyncio.wait_for(started.wait(), TIMEOUT_SECONDS)
             try:
                 await play(f"http://127.0.0.1:{listener.getsockname()[1]}", recorder)

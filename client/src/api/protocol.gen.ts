@@ -16,7 +16,7 @@ export type Visibility = "invite" | "public";
 
 export type Code = "bad_login" | "bad_name" | "bad_origin" | "bad_password" | "bad_setup" | "flood" | "full" | "limited" | "malformed" | "name_taken" | "no_game" | "no_invite" | "no_person" | "no_table" | "no_undo" | "not_allowed" | "not_host" | "not_offered" | "not_pending" | "not_ready" | "not_seated" | "not_started" | "over" | "oversize" | "refused" | "seat_taken" | "signed_out" | "stale" | "started" | "too_few_seats" | "too_many_seats" | "unavailable";
 
-/** Something that lies on the board but is refused now, with the rule that forbids it. */
+/** An action on the board that is not legal now, with the rule that forbids it. */
 export interface Blocked {
   id: string;
   at: string[];
@@ -30,7 +30,7 @@ export interface Clock {
   running: boolean;
 }
 
-/** What is asked of the viewer's seat. `version` is sent back with the answer. */
+/** The decision of the viewer's seat. The answer must name `version`. */
 export interface Decision {
   version: number;
   step: string;
@@ -38,7 +38,7 @@ export interface Decision {
   blocked: Blocked[];
 }
 
-/** What one entry of the log did, as the viewer may know it. `seat` is -1 for chance, -2 for the table itself. */
+/** The facts of one entry that the viewer may know. `seat` is -1 for chance, -2 for the table. */
 export interface Happened {
   number: number;
   seat: number;
@@ -47,7 +47,7 @@ export interface Happened {
   deputy?: boolean;
 }
 
-/** Something the seat may do now. `id` is sent back to do it; `at`: the board elements it lies on. */
+/** A legal action. The client answers with `id`; `at` lists the board elements that offer it. */
 export interface Option {
   id: string;
   verb: string;
@@ -60,7 +60,7 @@ export interface Seal {
   secret: string | null;
 }
 
-/** One row of a final score: `number` things worth `worth` each, by a rule of the ledger. */
+/** One row of a score breakdown: `number` items worth `worth` each, by a rule of the rulebook. */
 export interface Tallied {
   rule: string;
   label: Record<string, string>;
@@ -68,7 +68,7 @@ export interface Tallied {
   worth: number;
 }
 
-/** One place at the table. */
+/** One seat of a table. */
 export interface Seat {
   kind: SeatKind;
   name: string;
@@ -88,7 +88,7 @@ export interface Line {
   at: number;
 }
 
-/** How a game ended. */
+/** The result of a game. */
 export interface Result {
   reason: "played" | "stopped";
   scores: number[];
@@ -118,7 +118,7 @@ export interface TableRow {
   invite: string | null;
 }
 
-/** Send me this table from now on; answered by a snapshot. `token` is the invite of a private table. */
+/** Subscribe to a table; answered by a snapshot. `token` is the invite of a private table. */
 export interface Subscribe {
   type: "subscribe";
   table: string;
@@ -127,13 +127,14 @@ export interface Subscribe {
   ref?: string | null;
 }
 
+/** Unsubscribe from a table. */
 export interface Unsubscribe {
   type: "unsubscribe";
   table: string;
   ref?: string | null;
 }
 
-/** Do one of the options of the decision `version`. */
+/** Choose an option of the decision `version`. */
 export interface Act {
   type: "act";
   table: string;
@@ -142,7 +143,7 @@ export interface Act {
   ref?: string | null;
 }
 
-/** Several options, one after the other, all or none: a chain that was staged on the screen. */
+/** Choose several options in order, all or none: a chain that was staged in the client. */
 export interface Acts {
   type: "acts";
   table: string;
@@ -151,7 +152,7 @@ export interface Acts {
   ref?: string | null;
 }
 
-/** Take back my last decision, if the rules of undo allow it. `version` is the number of the table as I see it. */
+/** Undo my last decision, if allowed. `version` is the sequence number of the table at the client. */
 export interface Undo {
   type: "undo";
   table: string;
@@ -159,7 +160,7 @@ export interface Undo {
   ref?: string | null;
 }
 
-/** My browser's 16 random bytes for the sealed dice, in hex, before the start. */
+/** Contribute 16 random bytes to the sealed dice, in hex, before the start. */
 export interface Contribute {
   type: "contribute";
   table: string;
@@ -167,6 +168,7 @@ export interface Contribute {
   ref?: string | null;
 }
 
+/** Say something at a table. */
 export interface Chat {
   type: "chat";
   table: string;
@@ -174,7 +176,7 @@ export interface Chat {
   ref?: string | null;
 }
 
-/** Let a bot of this level play for me; None: I play myself again. */
+/** Let a bot of this level play for me; null: take my seat back. */
 export interface Deputy {
   type: "deputy";
   table: string;
@@ -182,7 +184,7 @@ export interface Deputy {
   ref?: string | null;
 }
 
-/** What would a Captain do here? At tables for learning; answered by counsel. */
+/** Ask what a Captain would do, at tables for learning; answered by counsel. */
 export interface AskCounsel {
   type: "counsel";
   table: string;
@@ -190,7 +192,7 @@ export interface AskCounsel {
   ref?: string | null;
 }
 
-/** I would rather stop the game (or agree to it), or play on. It ends when every person who plays agrees. */
+/** Vote to stop the game, or withdraw the vote. The game stops when every person who plays agrees. */
 export interface Stop {
   type: "stop";
   table: string;
@@ -198,19 +200,20 @@ export interface Stop {
   ref?: string | null;
 }
 
-/** Send me the lobby from now on, or no more. */
+/** Subscribe to the lobby, or unsubscribe. */
 export interface Lobby {
   type: "lobby";
   on: boolean;
   ref?: string | null;
 }
 
+/** Answered by pong. */
 export interface Ping {
   type: "ping";
   ref?: string | null;
 }
 
-/** Everything a viewer may know of a table. */
+/** The complete view of a table for one viewer. */
 export interface Snapshot {
   type: "snapshot";
   table: string;
@@ -246,7 +249,7 @@ export interface Snapshot {
   ref?: string;
 }
 
-/** What has changed since the number before. Absent fields have not changed. */
+/** The changes since the previous number. Absent fields are unchanged. */
 export interface Update {
   type: "update";
   table: string;
@@ -278,7 +281,7 @@ export interface Spoken {
   ref?: string;
 }
 
-/** Who is there: by seat, and how many watch. */
+/** Who is online, by seat, and the number of spectators. */
 export interface Presence {
   type: "presence";
   table: string;
@@ -288,7 +291,7 @@ export interface Presence {
   ref?: string;
 }
 
-/** A bot at this seat has begun to think, and does so until the seat need not decide or a person plays it again. */
+/** A bot at this seat is thinking, until the seat need not decide or its person takes it back. */
 export interface Thinking {
   type: "thinking";
   table: string;
@@ -297,14 +300,14 @@ export interface Thinking {
   ref?: string;
 }
 
-/** An option, how often the Captain tried it in thought, and the share of a win that it promised, from 0 to 1. */
+/** An option, its visits in the Captain's search, and its expected share of a win, from 0 to 1. */
 export interface Advice {
   option: string;
   share: number;
   tried: number;
 }
 
-/** What a Captain would do at your seat, from what you may know: the best few options, best first. */
+/** What a Captain would do at your seat, from your information: the best options, best first. */
 export interface Counsel {
   type: "counsel";
   table: string;
@@ -314,7 +317,7 @@ export interface Counsel {
   ref?: string;
 }
 
-/** You no longer see this table: you were removed, it was closed, or watching has ended. */
+/** The subscription has ended: you were removed, or the table was closed or may no longer be watched. */
 export interface Gone {
   type: "gone";
   table: string;
@@ -322,7 +325,7 @@ export interface Gone {
   ref?: string;
 }
 
-/** The lobby. `full`: these are all; otherwise these have changed and those in `gone` have left the lobby. */
+/** The lobby. `full`: all tables; otherwise the changed ones, and in `gone` those that left the lobby. */
 export interface Tables {
   type: "lobby";
   full: boolean;
@@ -331,7 +334,7 @@ export interface Tables {
   ref?: string;
 }
 
-/** Something was not done; nothing has been changed. `text` is for logs and developers, in English. */
+/** An error; nothing was changed. `text` is for logs and developers, in English. */
 export interface Fault {
   type: "error";
   code: Code;
@@ -351,7 +354,7 @@ export interface Pong {
   ref?: string;
 }
 
-/** A decision for which there was something better. */
+/** A decision for which a better option is proven. Part of the wire format. */
 export interface Regret {
   number: number;
   seat: number;
@@ -362,7 +365,7 @@ export interface Regret {
   loss: number;
 }
 
-/** What moved everybody's chances to win, which are from 0 to 1. */
+/** The report; probabilities are from 0 to 1. Part of the wire format. */
 export interface Insight {
   course: number[][];
   luck: number[];
@@ -371,14 +374,14 @@ export interface Insight {
   regrets: Regret[];
 }
 
-/** Answers of chance that came one after the other: dice, or a deal. */
+/** Consecutive chance outcomes: dice, or a deal. Part of the wire format. */
 export interface Roll {
   number: number;
   luck: number[];
   facts: Fact[];
 }
 
-/** One answer of chance. `entry` counts the acts of the record from 1. */
+/** One answer of chance. `entry` is the index of the act in the record, from 1. */
 export interface Draw {
   entry: number;
   stream: string;
@@ -394,7 +397,7 @@ export interface Outcome {
   weight: number;
 }
 
-/** Why a request was not answered; nothing has been changed. */
+/** An error; nothing was changed. */
 export interface Problem {
   code: Code;
   text: string;
@@ -404,7 +407,7 @@ export interface Problem {
   have?: number | null;
 }
 
-/** POST /api/guest: sit down with a name, no password. */
+/** POST /api/guest: enter with a name, without a password. */
 export interface Guest {
   name: string;
 }
@@ -415,19 +418,19 @@ export interface Login {
   password: string;
 }
 
-/** POST /api/signup: a guest keeps its games; without a session a new account is made. */
+/** POST /api/signup: a guest keeps its games; without a session a new account is created. */
 export interface SignUp {
   name: string;
   password: string;
 }
 
-/** POST /api/me/password: another password; I am signed out everywhere else. */
+/** POST /api/me/password: changing the password signs out all other sessions. */
 export interface NewPassword {
   old: string;
   new: string;
 }
 
-/** GET /api/me; `name` is None for somebody who has not picked one. */
+/** GET /api/me; `name` is null without a session. */
 export interface Me {
   name: string | null;
   guest: boolean;
@@ -435,7 +438,7 @@ export interface Me {
   turns: string[];
 }
 
-/** How a person does in one game. */
+/** A person's statistics in one game. */
 export interface Standing {
   game: string;
   played: number;
@@ -465,7 +468,7 @@ export interface NewToken {
   scopes?: ("play" | "watch")[];
 }
 
-/** A bot of mine. */
+/** A bot of the signed-in person. */
 export interface BotInfo {
   name: string;
   created: number;
@@ -473,13 +476,13 @@ export interface BotInfo {
   token: string | null;
 }
 
-/** POST /api/tables/{id}/choose: one option of the decision `version`. */
+/** POST /api/tables/{id}/choose: an option of the decision `version`. */
 export interface Choose {
   version: number;
   option: string;
 }
 
-/** It is on the disk, and the table has reached this number. */
+/** The choice is stored, and the table has reached this sequence number. */
 export interface Done {
   number: number;
 }
@@ -491,13 +494,13 @@ export interface OptionInfo {
   text: Record<string, string>;
 }
 
-/** A strength of bots that this game has. */
+/** A level of bots that the game has. */
 export interface LevelInfo {
   id: Level;
   title: Record<string, string>;
 }
 
-/** One of GET /api/games. A game that is not there yet says so and has no options. */
+/** GET /api/games. A game that is not available yet has no options. */
 export interface GameInfo {
   id: string;
   title: Record<string, string>;
@@ -522,7 +525,7 @@ export interface SectionInfo {
   rules: RuleInfo[];
 }
 
-/** GET /api/games/{id}/rules: the game's ledger, then the rules that all tables share (K…). */
+/** GET /api/games/{id}/rules: the game's rulebook, then the rules of all tables (K…). */
 export interface RulesInfo {
   game: string;
   title: Record<string, string>;
@@ -531,7 +534,7 @@ export interface RulesInfo {
   examples: Record<string, unknown>[];
 }
 
-/** person: me or somebody I invite (the first one is me); bot: of a level; open: whoever comes. */
+/** person: reserved for people (the first is mine); bot: a bot of the level; open: free to join. */
 export interface SeatWish {
   kind: SeatKind;
   level?: Level;
@@ -551,20 +554,20 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** POST /api/quick: sit down at an open table of this game or open one; bots fill it after a while. */
+/** POST /api/quick: join an open table of this game, or open one; bots fill it after a while. */
 export interface Quick {
   game: string;
   seats: number;
   level?: Level;
 }
 
-/** POST /api/tables/{id}/join. `seat` None: any free one. */
+/** POST /api/tables/{id}/join. `seat` null: any free one. */
 export interface Join {
   seat?: number | null;
   token?: string | null;
 }
 
-/** POST /api/tables/{id}/leave. `level`: who plays on during the game. */
+/** POST /api/tables/{id}/leave. `level` of the deputy that plays on during the game. */
 export interface Leave {
   level?: Level;
 }
@@ -574,29 +577,29 @@ export interface Ready {
   ready?: boolean;
 }
 
-/** POST /api/tables/{id}/bots: the host fills every open seat, or one. */
+/** POST /api/tables/{id}/bots: the host fills all open seats, or one. */
 export interface Bots {
   level?: Level;
   seat?: number | null;
 }
 
-/** POST /api/tables/{id}/kick: the host frees a seat before the start. */
+/** POST /api/tables/{id}/kick: the host removes a player. */
 export interface Kick {
   seat: number;
 }
 
-/** POST /api/tables/{id}/seats: the host changes how many play, before the start; open seats come and go. */
+/** POST /api/tables/{id}/seats: the host adds or removes open seats before the start. */
 export interface Resize {
   seats: number;
 }
 
-/** POST /api/tables/{id}/mute: the host hides somebody's chat, or shows it again. */
+/** POST /api/tables/{id}/mute: the host hides a person's chat, or shows it again. */
 export interface Mute {
   name: string;
   muted?: boolean;
 }
 
-/** POST /api/tables/{id}/host: the host hands the table to another person at it. */
+/** POST /api/tables/{id}/host: the host makes another person at the table its host. */
 export interface Heir {
   name: string;
 }
@@ -608,7 +611,7 @@ export interface LobbyList {
   mine: TableRow[];
 }
 
-/** One step of a replay. `view` holds the top-level parts that have changed; the first frame holds all. */
+/** One step of a replay. `view` holds the top-level parts that changed; the first frame holds all. */
 export interface Frame {
   event: Happened;
   view: Partial<GameView>;
@@ -616,9 +619,9 @@ export interface Frame {
 }
 
 /**
- * GET /api/tables/{id}/replay?seat=&everything=: during play one's own view only.
+ * GET /api/tables/{id}/replay?seat=&everything=: while the game runs, only the reader's own view.
  *
- * After the end any seat's, and with `everything` all facts are open.
+ * Afterwards the view of any seat; `everything` includes all secrets.
  */
 export interface Replay {
   table: TableRow;
@@ -629,7 +632,7 @@ export interface Replay {
   seal: Seal;
 }
 
-/** GET /api/tables/{id}/draws: after the end, everything a browser needs to draw the sealed dice again. */
+/** GET /api/tables/{id}/draws: after the end, everything needed to verify the sealed dice. */
 export interface Draws {
   table: string;
   commitment: string;
@@ -639,9 +642,9 @@ export interface Draws {
 }
 
 /**
- * GET /api/tables/{id}/insight: after the end, how luck and decisions moved everybody's chances.
+ * GET /api/tables/{id}/insight: after the end, how luck and decisions changed the win probabilities.
  *
- * `insight` is there when all pieces are done; until then ask again.
+ * `insight` is null until all pieces are done: poll.
  */
 export interface InsightSoFar {
   done: number;
@@ -817,7 +820,7 @@ export interface GrogView {
   tallies: number[][] | null;
 }
 
-/** A seat as the table sees it (G3.3, G3.7). */
+/** Public information about a seat (G3.3, G3.7). */
 export interface GrogPlayer {
   coins: number;
   points: number;
@@ -831,7 +834,7 @@ export interface GrogPlayer {
   passed: boolean;
 }
 
-/** The faces of somebody's cards (G3.4). */
+/** The cards of one seat (G3.4). */
 export interface GrogHand {
   chests: number[];
   parrots: number[];
@@ -846,7 +849,7 @@ export interface GrogBuried {
   paired: boolean;
 }
 
-/** Your bid as far as it is prepared; nobody else sees it. */
+/** Your prepared bid; hidden from others. */
 export interface GrogBidding {
   held: boolean;
   turned: number[];
@@ -864,7 +867,7 @@ export interface GrogTrading {
   main: boolean;
 }
 
-/** Substitutes that you are choosing; nobody else sees them. */
+/** Substitutes that you are choosing; hidden from others. */
 export interface GrogGiving {
   left: number;
   given: number[];
@@ -903,7 +906,7 @@ export interface SeasView {
   tallies: number[][] | null;
 }
 
-/** Whose turn it is in the call of the roles. */
+/** The current turn in the call of the roles. */
 export interface SeasTurnView {
   seat: number;
   role: number;
@@ -911,7 +914,7 @@ export interface SeasTurnView {
   acted: boolean;
 }
 
-/** A seat as everybody sees it (W19.2). */
+/** Public information about a seat (W19.2). */
 export interface SeasPlayer {
   ships: number;
   reserve: number;
@@ -997,7 +1000,7 @@ export interface SeasSaleView {
   chests: number;
 }
 
-/** Goods that a seat must discard, for want of ships or in the tavern. */
+/** Goods that a seat must discard, because of missing ships or in the tavern. */
 export interface SeasSurplus {
   seat: number;
   goods: number;
@@ -1027,7 +1030,7 @@ export interface PortRoyalView {
   chart: PortRoyalChart;
 }
 
-/** What a ship on the board brings the seat that picks now, or will pick first. */
+/** The value of a ship on the board for the seat that picks now, or will pick first. */
 export interface PortRoyalCargo {
   crosses: number;
   skulls: number;
@@ -1040,7 +1043,7 @@ export interface PortRoyalRoll {
   outcome: number;
 }
 
-/** How many of the 36 possible rolls would make the active player fail. */
+/** The number of the 36 possible rolls that make the active player fail. */
 export interface PortRoyalRisk {
   rolls: number;
   helpless: number;
@@ -1072,7 +1075,7 @@ export interface PortRoyalPlayer {
   tally: PortRoyalTally;
 }
 
-/** Where a seat's points come from; they add up to its score. */
+/** The parts of a seat's score. */
 export interface PortRoyalTally {
   persons: number;
   treasures: number;
@@ -1089,7 +1092,7 @@ export interface PortRoyalMission {
   count: number;
 }
 
-/** What each field of the sheet is and where it lies: numbers that words.toml names. The same all game long. */
+/** What each field of the sheet is and where it lies, as indices of names in words.toml; constant during a game. */
 export interface PortRoyalChart {
   what: number[];
   place: number[];

@@ -81,13 +81,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 def serve(settings: Settings, listener: socket.socket, browser: bool) -> int:
     # Imported late here and below: the other commands start faster without the server.
-    from nassau.server.serve import keep_running
+    from nassau.server.serve import serve_until_stopped
     from nassau.store import StoreError
 
     address = f"http://{shown_host(settings.host)}:{listener.getsockname()[1]}/"
     with suppress(KeyboardInterrupt):
         try:
-            run_loop(keep_running(settings, listener, lambda: announce(address, browser)))
+            run_loop(serve_until_stopped(settings, listener, lambda: announce(address, browser)))
         except StoreError as error:
             return fail(str(error))
     return 0

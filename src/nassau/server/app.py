@@ -1,139 +1,135 @@
-"""The Litestar application, put together from its parts."""
+"""The Litestar application: routes, error responses and life cycle."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import structlog
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import nassau
-from nassau.server.access.auth import address_of, house_of, must_be_operator
-from nassau.server.access.security_headers import SAFE, same_origin
-from nassau.server.cluster import bus
-from nassau.server.http import account_routes, bot_account_routes, game_routes, table_routes
-from nassau.server.http.static_files import Client, page
-from nassau.server.live.service import House
-from nassau.server.metrics import CONTENT_TYPE
-from nassau.server.protocol.request_error import Trouble, unstored
-from nassau.server.protocol.schemas import Health, Problem
+from nassau.server.access.auth import address_of, services_of
+from nassau.server.access.security_headers import SAFE_METHODS, same_origin
+from nassau.server.cluster.bus import Bus, open_backend
+from nassau.server.composition import Server, compose
+from nassau.server.http import (
+    account_routes,
+    bot_account_routes,
+    game_routes,
+    operator_routes,
+    replay_routes,
+    table_routes,
+)
+from nassau.server.http.static_files import StaticFiles, static_file
+from nassau.server.protocol.request_error import RequestError, store_unavailable
+from nassau.server.protocol.schemas import Problem
 from nassau.server.settings import Settings
 from nassau.server.ws import bot_stream
-from nassau.server.ws.endpoint import door
+from nassau.server.ws.endpoint import websocket_endpoint
 from nassau.store import Store, StoreError
 
-LOG = structlog.get_logger("nassau.http")
+LOG = structlog.get_logger(__name__)
+MAX_BODY_BYTES: Final = 65_536
+MAX_ERROR_CHARACTERS: Final = 500
 
 
 def build(settings: Settings, store: Store) -> Litestar:
-    """The application on an open store."""
+    """The application on an open store. `app.state.server` holds the composed server."""
     alone = store.database.alone and settings.redis is None
-    newsroom = bus.Newsroom(bus.backend(settings.database, settings.redis), alone)
-    house = House(store, newsroom, settings)
-
-    @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
-
+    bus = Bus(open_backend(settings.database, settings.redis), alone)
+    server = compose(store, bus, settings)
     app = Litestar(
-        route_handlers=handlers(),
-        plugins=[newsroom.channels],
-        lifespan=[lifespan],
+        route_handlers=route_handlers(),
+        lifespan=[lifespan(server)],
         logging_config=None,
-        before_request=admit,
-        exception_handlers={Trouble: refused, StoreError: unavailable, HTTPException: misused, Exception: broken},
-        openapi_config=openapi(),
-        request_max_body_size=65_536,
+        before_request=check_request,
+        exception_handlers={
+            RequestError: request_failed,
+            StoreError: store_failed,
+            HTTPException: framework_refused,
+            Exception: internal_error,
+        },
+        openapi_config=openapi_config(),
+        request_max_body_size=MAX_BODY_BYTES,
     )
-    app.state.house = house
-    app.state.client = Client()
+    app.state.server = server
+    app.state.services = server.services
+    app.state.static_files = StaticFiles()
     return app
 
 
-def handlers() -> list[Any]:
+def lifespan(server: Server) -> Any:
+    @asynccontextmanager
+    async def run(_: Litestar) -> AsyncIterator[None]:
+        async with server.bus.channels:  # open while background tasks publish; as a plugin it would close before them
+            await server.lifecycle.start()
+            try:
+                yield
+            finally:
+                await server.lifecycle.stop()
+
+    return run
+
+
+def route_handlers() -> list[Any]:
     return [
-        account_routes.ROUTER, bot_account_routes.ROUTER, table_routes.ROUTER, game_routes.ROUTER, bot_stream.ROUTER,
-        door, health, metrics, page,
+        account_routes.ROUTER, bot_account_routes.ROUTER, table_routes.ROUTER, game_routes.ROUTER,
+        replay_routes.ROUTER, bot_stream.ROUTER, websocket_endpoint, *operator_routes.HANDLERS, static_file,
     ]  # fmt: skip
 
 
-def openapi() -> OpenAPIConfig:
+def openapi_config() -> OpenAPIConfig:
     renderer = JsonRenderPlugin()
     return OpenAPIConfig(
         "Nassau", nassau.__version__, path="/schema", render_plugins=[renderer], use_handler_docstrings=True
     )
 
 
-def description() -> dict[str, Any]:
+def openapi_document() -> dict[str, Any]:
     """The OpenAPI description, without a running server."""
-    return Litestar(route_handlers=handlers(), openapi_config=openapi()).openapi_schema.to_schema()
+    return Litestar(route_handlers=route_handlers(), openapi_config=openapi_config()).openapi_schema.to_schema()
 
 
-async def admit(request: Request[Any, Any, Any]) -> None:
-    """Before every request that changes something: it comes from our own pages, and not too often."""
-    if request.method in SAFE:
+async def check_request(request: Request[Any, Any, Any]) -> None:
+    """Check origin and rate limit of a state-changing request; RequestError if refused."""
+    if request.method in SAFE_METHODS:
         return
-    house = house_of(request)
-    if not same_origin(request.scope, house.settings.origins):
-        raise Trouble("bad_origin", "this page may not talk to this server")
-    house.limits.check("request", address_of(request))
+    services = services_of(request)
+    if not same_origin(request.scope, services.settings.origins):
+        raise RequestError("bad_origin", "this page may not talk to this server")
+    services.limits.check("request", address_of(request))
 
 
-# -- what goes wrong
+# -- error responses
 
 
-def answer(problem: Problem, status: int, wait: float | None = None) -> Response[Problem]:
-    headers = {} if wait is None else {"retry-after": str(int(wait) + 1)}
+def problem_response(problem: Problem, status: int, wait_seconds: float | None = None) -> Response[Problem]:
+    headers = {} if wait_seconds is None else {"retry-after": str(int(wait_seconds) + 1)}
     return Response(problem, status_code=status, headers=headers, media_type="application/json")
 
 
-def refused(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
-    house_of(request).metrics.faults.labels(trouble.code).inc()
-    return answer(trouble.problem(), trouble.status, trouble.wait)
+def request_failed(request: Request[Any, Any, Any], error: RequestError) -> Response[Problem]:
+    services_of(request).metrics.faults.labels(error.code).inc()
+    return problem_response(error.problem(), error.status, error.wait)
 
 
-def unavailable(request: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
-    return refused(request, unstored(error))
+def store_failed(request: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
+    return request_failed(request, store_unavailable(error))
 
 
-def misused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses: unknown addresses, wrong methods, bodies that are not as described."""
+def framework_refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Errors raised by Litestar: unknown paths, wrong methods, bodies that fail validation."""
     detail = "; ".join(map(str, error.extra)) if isinstance(error, ValidationException) and error.extra else ""
     text = f"{error.detail}: {detail}" if detail else error.detail
-    return answer(Problem("malformed", text[:500]), error.status_code)
+    return problem_response(Problem("malformed", text[:MAX_ERROR_CHARACTERS]), error.status_code)
 
 
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    place = request.scope.get("path_template", "")  # the path itself may hold the token of an invite
-    LOG.error("request", method=request.method, path=place, exc_info=error)
-    return answer(Problem("unavailable", "the server could not do this"), 500)
-
-
-# -- for those who run it
-
-
-@get("/health", sync_to_thread=False)
-def health(request: Request[Any, Any, Any]) -> Response[Health]:
-    """Whether the server works."""
-    house = house_of(request)
-    status: Any = "stopping" if house.stopping else "ok"
-    body = Health(status, nassau.__version__, nassau.compiled(), len(house.store.cache), len(house.hub.connections))
-    return Response(body, status_code=503 if house.stopping else 200)
-
-
-@get("/metrics", sync_to_thread=False, include_in_schema=False)
-def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """For Prometheus."""
-    house = house_of(request)
-    must_be_operator(request)
-    house.metrics.tables.set(len(house.store.cache))
-    return Response(house.metrics.page(), media_type=CONTENT_TYPE)
+def internal_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    template = request.scope.get("path_template", "")  # not the path, which may hold an invite token
+    LOG.error("request failed", method=request.method, path=template, exc_info=error)
+    return problem_response(Problem("unavailable", "the server could not do this"), 500)

@@ -1,4 +1,4 @@
-"""What Prometheus reads at /metrics. One registry per application, so that tests can start many."""
+"""Prometheus metrics. Each application has its own registry, so that tests can start several."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
-BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+BUCKETS_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 
 
 class Metrics:
@@ -19,15 +20,13 @@ class Metrics:
         self.connections = Gauge("nassau_connections", "WebSockets open", registry=self.registry)
         self.tables = Gauge("nassau_tables", "Tables held in memory", registry=self.registry)
         self.conflicts = Counter("nassau_conflicts", "Appends lost to another process", registry=self.registry)
-        self.stored = Histogram(
-            "nassau_store_seconds", "From a decision to its commit", registry=self.registry, buckets=BUCKETS
+        self.store_seconds = Histogram(
+            "nassau_store_seconds", "From a decision to its commit", registry=self.registry, buckets=BUCKETS_SECONDS
         )
-        self.thought = Histogram(
-            "nassau_think_seconds", "How long bots thought", registry=self.registry, buckets=BUCKETS
+        self.think_seconds = Histogram(
+            "nassau_think_seconds", "How long bots thought", registry=self.registry, buckets=BUCKETS_SECONDS
         )
 
     def page(self) -> bytes:
+        """The metrics in Prometheus's text format."""
         return generate_latest(self.registry)
-
-
-CONTENT_TYPE: Final = CONTENT_TYPE_LATEST

@@ -1,4 +1,4 @@
-"""The running server: uvicorn on a socket that is already ours, with logs that machines can read."""
+"""Runs the application: uvicorn on an open socket, structured logs, graceful shutdown."""
 
 from __future__ import annotations
 
@@ -15,27 +15,32 @@ from typing import Final, TextIO, cast
 import structlog
 import uvicorn
 
-from nassau.server.access.security_headers import Guard
+from nassau.server.access.security_headers import SecurityHeaders
 from nassau.server.app import build
+from nassau.server.composition import Server
 from nassau.server.settings import Settings
-from nassau.server.ws.endpoint import LARGEST
-from nassau.server.ws.fast_socket import Wire
+from nassau.server.ws.client_session import MAX_FRAME_BYTES
+from nassau.server.ws.fast_socket import FastWebSocket
 from nassau.store import Store
 
-KEPT: Final = 130
-"""Seconds that an idle connection stays open: longer than proxies keep theirs (Caddy: 120), for what a proxy sends
-while its connection is being closed is lost."""
-TIDY: Final = 600.0
-"""Seconds between two searches for old garbage."""
+KEEP_ALIVE_SECONDS: Final = 130
+"""Longer than proxies keep idle connections (Caddy: 120): a request that a proxy sends on a closing connection is
+lost."""
+SHUTDOWN_SECONDS: Final = 5
+SWITCH_SECONDS: Final = 0.001
+"""The interpreter's thread switch interval: bot and database threads must not delay the event loop."""
+GC_SECONDS: Final = 600.0
+"""Interval of full garbage collections."""
+GC_THRESHOLD: Final = 1_000_000
 
 
-class Server(uvicorn.Server):
-    """Says when it listens, lets everybody go before it stops, and ends without the signal that stopped it."""
+class UvicornServer(uvicorn.Server):
+    """Calls `ready` when it listens and `stop_accepting` before it shuts down, and handles signals itself."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], farewell: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], stop_accepting: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
-        self.farewell = farewell
+        self.stop_accepting = stop_accepting
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -43,11 +48,12 @@ class Server(uvicorn.Server):
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.farewell()  # a stream of events would otherwise go on until its time is up
+        self.stop_accepting()  # ends event streams, which would otherwise last until the shutdown timeout
         await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
+        """Like uvicorn's, without raising the signal again after the shutdown."""
         before = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -56,37 +62,40 @@ class Server(uvicorn.Server):
                 signal.signal(sign, handler)
 
 
-async def keep_running(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until a signal comes. StoreError if the database cannot be used."""
+async def serve_until_stopped(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until SIGINT or SIGTERM. StoreError if the database cannot be used."""
     set_up_logs(settings.json_logs)
-    sys.setswitchinterval(0.001)  # a thinking bot or a finished commit must not hold up the loop for long
+    sys.setswitchinterval(SWITCH_SECONDS)
     store = await Store.open(settings.database, cached=settings.tables)
     app = build(settings, store)
+    server: Server = app.state.server
     config = uvicorn.Config(
-        Guard(app), loop="none", http="auto", ws=Wire, ws_max_size=4 * LARGEST,
+        SecurityHeaders(app), loop="none", http="auto", ws=FastWebSocket, ws_max_size=4 * MAX_FRAME_BYTES,
         ws_per_message_deflate=False, log_config=None, access_log=False, server_header=False,
-        timeout_graceful_shutdown=5, timeout_keep_alive=KEPT,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS, timeout_keep_alive=KEEP_ALIVE_SECONDS,
     )  # fmt: skip
-    tidying = asyncio.create_task(tidy())
+    collecting = asyncio.create_task(collect_garbage())
     try:
-        await Server(config, ready, app.state.house.farewell).serve([listener])
+        await UvicornServer(config, ready, server.lifecycle.stop_accepting).serve([listener])
     finally:
-        tidying.cancel()
+        collecting.cancel()
 
 
-async def tidy() -> None:
-    """Look for garbage only now and then: with a thousand tables that takes half a second. Play makes none that must be
-    looked for, but each move replaces objects by new ones, and Python would look through all these every few seconds.
-    A closed connection leaves 15 KB; the threshold is for whoever opens very many."""
+async def collect_garbage() -> None:
+    """Run full collections rarely: one takes half a second with a thousand tables.
+
+    Moves replace many objects but create no cycles, so the default thresholds would scan all tables every few seconds.
+    A closed connection leaves 15 KB in cycles; the threshold bounds that when very many connect.
+    """
     gc.freeze()
-    gc.set_threshold(1_000_000)
+    gc.set_threshold(GC_THRESHOLD)
     while True:
-        await asyncio.sleep(TIDY)
+        await asyncio.sleep(GC_SECONDS)
         gc.collect()
 
 
 def set_up_logs(as_json: bool) -> None:
-    """One line an event, on standard error; tracebacks without the values of variables, which may be secrets."""
+    """One line per event on standard error. Tracebacks omit local variables, which may hold secrets."""
     console = structlog.dev.ConsoleRenderer(
         colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
     )
@@ -99,17 +108,17 @@ def set_up_logs(as_json: bool) -> None:
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", Patient(sys.stderr))),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", LogStream(sys.stderr))),
         cache_logger_on_first_use=True,
     )
-    logging.getLogger("uvicorn.error").addFilter(ours)
+    logging.getLogger("uvicorn.error").addFilter(is_server_error)
     logging.basicConfig(
         stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s"
     )
 
 
-class Patient:
-    """A log that cannot be written is no reason to leave anybody without an answer: its disk may be full too."""
+class LogStream:
+    """A stream that drops what it cannot write: a full disk under the log must not fail requests."""
 
     def __init__(self, stream: TextIO) -> None:
         self.stream = stream
@@ -123,6 +132,6 @@ class Patient:
             self.stream.flush()
 
 
-def ours(record: logging.LogRecord) -> bool:
-    """Whether a line is about us: a client that sends broken UTF-8 is cut off, and no error of the server's."""
+def is_server_error(record: logging.LogRecord) -> bool:
+    """Log filter: False for invalid UTF-8 from clients, which uvicorn logs as an error."""
     return not record.getMessage().startswith("Invalid UTF-8")

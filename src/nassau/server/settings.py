@@ -1,4 +1,4 @@
-"""What a server is started with."""
+"""The settings of one server process."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ PORT: Final = 8420
 class Settings(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = PORT
-    database: str = ""  # an address of SQLAlchemy's kind, or a path; "" is the file in the user's data folder
-    redis: str | None = None  # fan-out between several processes
-    origins: tuple[str, ...] = ()  # other addresses under which browsers know this server
-    delay: float = 0.7  # seconds a bot waits before it acts, so that people can follow
-    patience: float = 20.0  # seconds quick play waits for people before bots sit down
+    database: str = ""  # SQLAlchemy URL or file path; "": the default file in the user's data folder
+    redis: str | None = None  # URL of the message bus between processes
+    origins: tuple[str, ...] = ()  # allowed origins besides the one in the Host header
+    delay: float = 0.7  # seconds from a bot's turn to its action, so that people can follow
+    patience: float = 20.0  # seconds until bots take the open seats of a quick-play table
     limited: bool = True  # rate limits; off for load tests on loopback
-    tables: int = 2000  # folded tables kept in memory
-    workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think; one core is left for the loop
+    tables: int = 2000  # size of the table cache
+    workers: int = max(1, (os.cpu_count() or 2) - 1)  # bot worker processes; one core is left for the event loop
     json_logs: bool = False
-    metrics: str = ""  # the token that opens /metrics to others than this machine
+    metrics: str = ""  # bearer token for /metrics from other machines
 
 
 def data_folder() -> Path:
-    """Where this user's data lives, by the custom of the platform."""
+    """The platform's folder for this user's application data."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
     elif sys.platform == "darwin":

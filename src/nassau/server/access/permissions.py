@@ -1,37 +1,37 @@
-"""Who may see and join a table."""
+"""Permissions on tables: who may see, join and change them."""
 
 from __future__ import annotations
 
 from hmac import compare_digest
-from typing import TYPE_CHECKING
 
-from nassau.server.protocol.request_error import Trouble
+from nassau.server.live.invites import Invites
+from nassau.server.protocol.request_error import RequestError
 from nassau.tables import NoTable, Table
 
-if TYPE_CHECKING:
-    from nassau.server.live.service import House
 
-
-async def may_see(house: House, table: Table, person: str | None, token: str | None) -> None:
-    """People at the table always; others if the table lets them in. Otherwise there is no such table for them."""
+async def require_visible(invites: Invites, table: Table, person: str | None, token: str | None) -> None:
+    """RequestError unless the person is at the table or may watch it: `no_table` without the invite of a private
+    table, `not_allowed` while a game without spectators runs."""
     if at_table(table, person):
         return
     if table.head.visibility == "invite":
-        await must_be_invited(house, table, token)
+        await require_invite(invites, table, token)
     if table.phase == "running" and not table.head.spectators:
-        raise Trouble("not_allowed", "this table is played without spectators")
+        raise RequestError("not_allowed", "this table is played without spectators")
 
 
 def at_table(table: Table, person: str | None) -> bool:
+    """Whether the person sits at the table or is its host."""
     return person is not None and (person == table.host.id or table.seat_of(person) is not None)
 
 
-def must_know(table: Table, person: str | None) -> None:
-    """To whoever is not at a private table, it is as if there were none."""
+def require_known(table: Table, person: str | None) -> None:
+    """NoTable if the table is private and the person is not at it."""
     if table.head.visibility == "invite" and not at_table(table, person):
         raise NoTable(f"there is no table {table.id!r}")
 
 
-async def must_be_invited(house: House, table: Table, token: str | None) -> None:
-    if token is None or not compare_digest(token.encode(), (await house.lister.invite(table.id)).encode()):
-        raise Trouble("no_table", f"there is no table {table.id!r}")
+async def require_invite(invites: Invites, table: Table, token: str | None) -> None:
+    """RequestError `no_table` unless the token is the table's invite."""
+    if token is None or not compare_digest(token.encode(), (await invites.token(table.id)).encode()):
+        raise RequestError("no_table", f"there is no table {table.id!r}")

@@ -1,4 +1,4 @@
-"""Who may call, and what browsers are told: the origin check and the security headers, as ASGI wrappers."""
+"""The origin check, and an ASGI middleware that adds security headers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ POLICY: Final = "; ".join((
     "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "media-src 'self'",
     "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
 ))  # fmt: skip
-"""No inline script, nothing from elsewhere. Inline styles are how pieces are moved on a board; they run no code."""
+"""No inline script and no other origin. Inline styles are allowed: boards position pieces with them."""
 
 HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
@@ -24,13 +24,14 @@ HEADERS: Final = (
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
 )
-PRIVATE: Final = (b"cache-control", b"no-store")
-"""What the API answers is one person's: neither a proxy nor the next one at this browser may find it again."""
+NO_STORE: Final = (b"cache-control", b"no-store")
+"""For API responses, which are personal: neither proxies nor browsers may cache them."""
 
-SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 def header(scope: Scope, name: bytes) -> str:
+    """The value of a request header; "" if absent."""
     for key, value in scope["headers"]:
         if key == name:
             return value.decode("latin-1")
@@ -38,7 +39,7 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def same_origin(scope: Scope, allowed: Iterable[str] = ()) -> bool:
-    """Whether a browser's page of ours, or no browser at all, sent this. Cookies are SameSite=Lax besides."""
+    """Whether a request comes from our own pages or from no browser. Defence in depth: cookies are SameSite=Lax."""
     origin = header(scope, b"origin")
     if not origin:
         return header(scope, b"sec-fetch-site") in ("", "same-origin", "none")
@@ -52,8 +53,8 @@ def same_origin(scope: Scope, allowed: Iterable[str] = ()) -> bool:
     return secure and bool(page.netloc) and page.netloc == header(scope, b"host")
 
 
-class Guard:
-    """Adds the security headers to every answer."""
+class SecurityHeaders:
+    """ASGI middleware that adds the security headers to every HTTP response."""
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
@@ -63,12 +64,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
-        async def guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = list(message.get("headers", []))
                 cached = any(name.lower() == b"cache-control" for name, _ in given)
                 private = scope["path"].startswith("/api/") and not cached
-                message["headers"] = [*given, *HEADERS, *([PRIVATE] if private else [])]
+                message["headers"] = [*given, *HEADERS, *([NO_STORE] if private else [])]
             await send(message)
 
-        await self.app(scope, receive, guarded)
+        await self.app(scope, receive, send_with_headers)

@@ -1,1 +1,1 @@
-"""Messages between server processes."""
+"""The message bus between server processes."""

@@ -1,6 +1,7 @@
-"""What processes tell each other through the channels: never a position or a secret, only that something happened.
+"""The message bus between server processes.
 
-A process that hears of a number it has not shown reads the log itself and projects it for its own viewers.
+Events carry no position and no secret, only that something changed. A process that learns of a sequence number it has
+not shown reads the event log itself and projects it for its own viewers.
 """
 
 from __future__ import annotations
@@ -17,151 +18,96 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from nassau.server.cluster.resilient_backend import Steady
-from nassau.server.protocol.messages import Line
+from nassau.server.cluster.bus_events import BusEvent, Heartbeat
+from nassau.server.cluster.resilient_backend import ResilientBackend
 from nassau.store.store_errors import StoreError, absent
 
+LOG = structlog.get_logger(__name__)
 CHANNEL: Final = "nassau"
-EVERY: Final = 5.0
-"""Seconds after which a process that has nothing to say says that it lives."""
-GONE: Final = 3 * EVERY
-"""Seconds of silence after which another process counts as gone."""
-LOG = structlog.get_logger("nassau.news")
+HEARTBEAT_SECONDS: Final = 5.0
+TIMEOUT_SECONDS: Final = 3 * HEARTBEAT_SECONDS
+"""Silence after which another process counts as gone."""
 
 
-class Moved(msgspec.Struct, frozen=True, tag="moved"):
-    """A table has reached this number; `listed`: its row in the lobby has changed."""
-
-    table: str
-    number: int
-    listed: bool = False
-
-
-class Said(msgspec.Struct, frozen=True, tag="said"):
-    table: str
-    line: Line
-
-
-class Here(msgspec.Struct, frozen=True, tag="here"):
-    """Who is connected to the sender; `ask`: tell me who is connected to you."""
-
-    table: str
-    online: list[bool]
-    watchers: int
-    ask: bool = False
-
-
-class Thinks(msgspec.Struct, frozen=True, tag="thinks"):
-    table: str
-    number: int
-    seat: int
-
-
-class Beat(msgspec.Struct, frozen=True, tag="beat"):
-    """The sender lives, and the channel works."""
-
-    table: str = ""
-
-
-class Dismissed(msgspec.Struct, frozen=True, tag="dismissed"):
-    """Somebody was deleted or lost their token: their connections end."""
-
-    person: str
-    table: str = ""
-
-
-class SignedOut(msgspec.Struct, frozen=True, tag="signed_out"):
-    """A session has ended (this is its hash): the connections that it opened end."""
-
-    session: str
-    table: str = ""
-
-
-class Uninvited(msgspec.Struct, frozen=True, tag="uninvited"):
-    """A private table has another invite: whoever is not at the table sees it no more."""
-
-    table: str
-
-
-News = Moved | Said | Here | Thinks | Beat | Dismissed | SignedOut | Uninvited
-
-
-class Letter(msgspec.Struct, frozen=True):
-    """News with their sender, who counts its letters: whoever misses one knows that there is something to catch up."""
+class Envelope(msgspec.Struct, frozen=True, rename={"sequence": "count", "event": "news"}):
+    """An event with its origin and sequence number, so that receivers detect gaps."""
 
     origin: str
-    count: int
-    news: News
+    sequence: int
+    event: BusEvent
 
 
-DECODER: Final = msgspec.json.Decoder(Letter)
+DECODER: Final = msgspec.json.Decoder(Envelope)
 ENCODER: Final = msgspec.json.Encoder()
 
 
-def backend(database: str, redis: str | None) -> ChannelsBackend:
-    """Redis if there is one, else PostgreSQL's own notices, else this process alone. StoreError if that cannot be."""
+def open_backend(database: str, redis: str | None) -> ChannelsBackend:
+    """Redis if configured, else LISTEN/NOTIFY of a PostgreSQL database, else memory. StoreError if unusable."""
     if redis is not None:
-        try:  # imported here because only servers of several processes have it installed
-            from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-            from redis.asyncio import Redis
-
-            return RedisChannelsPubSubBackend(redis=Redis.from_url(redis))
-        except ModuleNotFoundError as error:
-            raise absent("redis") from error
-        except ValueError as error:  # without the address: there may be a password in it
-            raise StoreError("This is not the address of a Redis server, like redis://localhost:6379.") from error
+        return redis_backend(redis)
     if database.startswith("postgres"):
-        from nassau.server.cluster.pg_notify import Notices
+        from nassau.server.cluster.pg_notify import PgNotifyBackend
 
-        return Notices(database)
+        return PgNotifyBackend(database)
     return MemoryChannelsBackend()
 
 
-class Newsroom:
-    """This process's end of the channel."""
+def redis_backend(url: str) -> ChannelsBackend:
+    try:  # imported here because the package is installed for clusters only
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
+        return RedisChannelsPubSubBackend(redis=Redis.from_url(url))
+    except ModuleNotFoundError as error:
+        raise absent("redis") from error
+    except ValueError as error:  # without the URL, which may hold a password
+        raise StoreError("This is not the address of a Redis server, like redis://localhost:6379.") from error
+
+
+class Bus:
+    """This process's connection to the bus."""
 
     def __init__(self, backend: ChannelsBackend, alone: bool) -> None:
-        self.alone = alone  # nobody else listens: what we would say, we know
+        self.alone = alone  # single process: nothing is published
         self.origin = secrets.token_hex(4)
-        self.count = 0
-        self.heard: dict[str, tuple[int, float]] = {}  # by sender: the last letter, and when it came
-        self.steady = Steady(backend)
-        self.channels = ChannelsPlugin(backend if alone else self.steady, channels=[CHANNEL])
+        self.sequence = 0
+        self.last_seen: dict[str, tuple[int, float]] = {}  # by origin: last sequence number, and its monotonic time
+        self.channels = ChannelsPlugin(backend if alone else ResilientBackend(backend), channels=[CHANNEL])
 
-    def publish(self, news: News) -> None:
+    def publish(self, event: BusEvent) -> None:
         if not self.alone:
-            self.count += 1
-            self.channels.publish(ENCODER.encode(Letter(self.origin, self.count, news)), CHANNEL)
+            self.sequence += 1
+            self.channels.publish(ENCODER.encode(Envelope(self.origin, self.sequence, event)), CHANNEL)
 
-    async def beat(self, lost: Callable[[str], None]) -> None:
-        """Say something every now and then, so that a lost letter and a broken channel are noticed soon.
+    async def send_heartbeats(self, on_lost: Callable[[str], None]) -> None:
+        """Publish a heartbeat at intervals, so that receivers notice gaps and broken connections soon.
 
-        `lost` is called with each process that has not been heard of for a while.
+        Calls `on_lost` with the origin of each process that timed out.
         """
         while not self.alone:
-            await asyncio.sleep(EVERY)
-            self.publish(Beat())
-            for origin in self.silent(time.monotonic()):
-                del self.heard[origin]
-                lost(origin)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            self.publish(Heartbeat())
+            for origin in self.timed_out(time.monotonic()):
+                del self.last_seen[origin]
+                on_lost(origin)
 
-    def silent(self, now: float) -> list[str]:
-        return [origin for origin, (_, since) in self.heard.items() if now - since > GONE]
+    def timed_out(self, now: float) -> list[str]:
+        return [origin for origin, (_, seen) in self.last_seen.items() if now - seen > TIMEOUT_SECONDS]
 
-    async def listen(self, hear: Callable[[str, News], Awaitable[None]], missed: Callable[[], None]) -> None:
-        """Pass on what others say, for as long as the server runs; `missed` is called when letters are missing."""
+    async def listen(self, handle: Callable[[str, BusEvent], Awaitable[None]], on_gap: Callable[[], None]) -> None:
+        """Pass events of other processes to `handle` until cancelled; `on_gap` is called when events were lost."""
         subscriber = await self.channels.subscribe(CHANNEL)
         async for data in subscriber.iter_events():
-            letter = DECODER.decode(data)
-            expected = self.heard.get(letter.origin, (0, 0.0))[0] + 1
-            self.heard[letter.origin] = (letter.count, time.monotonic())
-            if letter.count > expected:
-                missed()
-            if letter.origin != self.origin:
-                await self.pass_on(letter, hear)
+            envelope = DECODER.decode(data)
+            expected = self.last_seen.get(envelope.origin, (0, 0.0))[0] + 1
+            self.last_seen[envelope.origin] = (envelope.sequence, time.monotonic())
+            if envelope.sequence > expected:
+                on_gap()
+            if envelope.origin != self.origin:
+                await self.deliver(envelope, handle)
 
-    async def pass_on(self, letter: Letter, hear: Callable[[str, News], Awaitable[None]]) -> None:
+    async def deliver(self, envelope: Envelope, handle: Callable[[str, BusEvent], Awaitable[None]]) -> None:
         try:
-            await hear(letter.origin, letter.news)
-        except Exception:  # one bad table must not make this process deaf
-            LOG.exception("news", table=letter.news.table)
+            await handle(envelope.origin, envelope.event)
+        except Exception:  # one bad event must not end the subscription
+            LOG.exception("event not handled", table=envelope.event.table)

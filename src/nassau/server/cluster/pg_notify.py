@@ -1,4 +1,4 @@
-"""PostgreSQL's notices as a channel between processes, spoken through one connection that stays open."""
+"""PostgreSQL LISTEN/NOTIFY as the bus, publishing over one persistent connection."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import Any
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
 
-class Notices(AsyncPgChannelsBackend):
-    """Litestar's backend, which opens a connection for every message; a table that is played sends many."""
+class PgNotifyBackend(AsyncPgChannelsBackend):
+    """Litestar's backend opens a connection for every message; this one keeps a publishing connection open."""
 
     def __init__(self, dsn: str) -> None:
         super().__init__(dsn)
-        self.speaker: Any = None
+        self.publisher: Any = None
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        if self.speaker is None or self.speaker.is_closed():
-            self.speaker = await self._connect()
+        if self.publisher is None or self.publisher.is_closed():
+            self.publisher = await self._connect()
         for channel in channels:
-            await self.speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+            await self.publisher.execute("SELECT pg_notify($1, $2)", channel, data.decode())
 
     async def on_shutdown(self) -> None:
-        speaker, self.speaker = self.speaker, None
-        if speaker is not None:
-            with suppress(Exception):  # it may have gone before us
-                await speaker.close(timeout=1)
+        publisher, self.publisher = self.publisher, None
+        if publisher is not None:
+            with suppress(Exception):  # the server may already be down
+                await publisher.close(timeout=1)
         await super().on_shutdown()

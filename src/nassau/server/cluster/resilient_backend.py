@@ -1,7 +1,7 @@
-"""A channel that survives the failure of what carries it: Redis or PostgreSQL may go away and come back.
+"""A channels backend that reconnects when Redis or PostgreSQL fails.
 
-What is published meanwhile is lost; senders count their letters, so listeners notice (news.py). Nothing here waits for
-ever: letters do not pile up behind one that cannot leave, and a server can stop though its channel is gone.
+Messages published during an outage are lost; receivers detect the gap in the sequence numbers (bus.py). No operation
+blocks for long: publishing times out, so messages do not pile up, and a server can stop while its bus is down.
 """
 
 from __future__ import annotations
@@ -15,45 +15,44 @@ from typing import Final
 import structlog
 from litestar.channels.backends.base import ChannelsBackend
 
-LOG = structlog.get_logger("nassau.channel")
-SILENCE: Final = 15.0
-"""Seconds without a word after which a channel counts as broken; every process says something every few seconds."""
-PAUSE: Final = 1.0
-"""Seconds after which a channel that did not work is tried again."""
-PATIENCE: Final = 2.0
-"""Seconds that a letter may take to leave, and a connection to be closed."""
-CONNECT: Final = 10.0
-"""Seconds that a new connection may take."""
+LOG = structlog.get_logger(__name__)
+SILENCE_SECONDS: Final = 15.0
+"""Silence after which the connection counts as broken: every process sends a heartbeat more often than that."""
+RETRY_SECONDS: Final = 1.0
+"""Pause before a failed operation is tried again."""
+OPERATION_SECONDS: Final = 2.0
+"""Timeout for publishing a message and for closing a connection."""
+CONNECT_SECONDS: Final = 10.0
 
 
-class Steady(ChannelsBackend):
-    def __init__(self, backend: ChannelsBackend, silence: float = SILENCE) -> None:
+class ResilientBackend(ChannelsBackend):
+    def __init__(self, backend: ChannelsBackend, silence_seconds: float = SILENCE_SECONDS) -> None:
         self.backend = backend
-        self.silence = silence
+        self.silence_seconds = silence_seconds
         self.channels: set[str] = set()
-        self.mute = 0.0  # until then letters are not even tried
+        self.muted_until = 0.0  # monotonic time; before it nothing is published
         self.subscribing = asyncio.Lock()
 
     async def on_startup(self) -> None:
         await self.backend.on_startup()
 
     async def on_shutdown(self) -> None:
-        with suppress(Exception):  # it may have gone before us
-            async with asyncio.timeout(PATIENCE):
+        with suppress(Exception):  # the broker may already be down
+            async with asyncio.timeout(OPERATION_SECONDS):
                 await self.backend.on_shutdown()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        if time.monotonic() < self.mute:
+        if time.monotonic() < self.muted_until:
             return
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(OPERATION_SECONDS):
                 await self.backend.publish(data, channels)
         except Exception as error:
-            self.mute = time.monotonic() + PAUSE
-            LOG.warning("not published", reason=reason(error))
+            self.muted_until = time.monotonic() + RETRY_SECONDS
+            LOG.warning("bus: not published", reason=reason(error))
 
     async def subscribe(self, channels: Iterable[str]) -> None:
-        """One after the other: two at once open two connections to Redis, and nobody reads the first."""
+        """Serialized: two concurrent calls open two connections to Redis, and the first is never read."""
         self.channels.update(channels)
         async with self.subscribing:
             await self.backend.subscribe(self.channels)
@@ -71,28 +70,28 @@ class Steady(ChannelsBackend):
             events = self.backend.stream_events()
             try:
                 while True:
-                    async with asyncio.timeout(self.silence):
+                    async with asyncio.timeout(self.silence_seconds):
                         event = await anext(events)
                     yield event
             except Exception as error:  # silence, a lost connection, or the end of the stream
-                LOG.warning("interrupted", reason=reason(error))
+                LOG.warning("bus: interrupted", reason=reason(error))
             finally:
                 await events.aclose()
-            await self.restart()
+            await self.reconnect()
 
-    async def restart(self) -> None:
-        """Connect again, however long it takes."""
+    async def reconnect(self) -> None:
+        """Connect and subscribe again; retries until it succeeds."""
         while True:
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RETRY_SECONDS)
             await self.on_shutdown()
             try:
-                async with asyncio.timeout(CONNECT):
+                async with asyncio.timeout(CONNECT_SECONDS):
                     await self.backend.on_startup()
                     await self.backend.subscribe(self.channels)
             except Exception as error:
-                LOG.warning("still interrupted", reason=reason(error))
+                LOG.warning("bus: still interrupted", reason=reason(error))
             else:
-                LOG.info("restored")
+                LOG.info("bus: restored")
                 return
 
 

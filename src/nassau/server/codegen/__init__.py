@@ -1,1 +1,1 @@
-"""Generators of code for the client."""
+"""Code generators for the client."""

@@ -1,6 +1,6 @@
-"""Generates the client's types from the server's structs.
+"""Generates the client's TypeScript types from the server's structs.
 
-`python -m nassau.server.codegen.typescript --write` writes them, `--check` fails if they are out of date.
+`python -m nassau.server.codegen.typescript --write` writes the file, `--check` fails if it is out of date.
 """
 
 from __future__ import annotations
@@ -41,13 +41,14 @@ PLAIN: Final[dict[type[shapes.Type], str]] = {
 
 
 class Writer:
-    """Turns structs into interfaces; nested structs of a game's view carry the game's name."""
+    """Renders structs as interfaces. Nested structs of a game's view are prefixed with the game's name."""
 
     def __init__(self) -> None:
         self.names: dict[type, str] = {}
         self.aliases: dict[str, shapes.Type] = {"Fact": shapes.type_info(messages.Fact)}
 
     def name(self, structs: Iterable[tuple[str, type[Struct]]]) -> list[type[Struct]]:
+        """Register names of structs; returns those that are new."""
         new = {struct: name for name, struct in structs if struct not in self.names}
         self.names.update(new)
         return list(new)
@@ -89,7 +90,7 @@ class Writer:
 
     @staticmethod
     def optional(struct: type[Struct], field: shapes.Field) -> bool:
-        """May be absent: what clients need not send, and what the server leaves out."""
+        """Whether a field may be absent: clients need not send it, or the server omits it."""
         if field.required:
             return False
         unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
@@ -105,6 +106,7 @@ def comment(struct: type[Struct]) -> str:
 
 
 def structs_of(module: ModuleType) -> Iterator[tuple[str, type[Struct]]]:
+    """The message structs of a module, with their names."""
     bases = (Struct, messages.ToServer, messages.FromServer, schemas.Body)
     for name, value in vars(module).items():
         if isinstance(value, type) and issubclass(value, Struct) and value not in bases:
@@ -112,7 +114,7 @@ def structs_of(module: ModuleType) -> Iterator[tuple[str, type[Struct]]]:
 
 
 def structs_in(shape: shapes.Type) -> Iterator[type[Struct]]:
-    """Every struct that a view is made of, the view first."""
+    """The structs that a view consists of, the view first."""
     if isinstance(shape, shapes.StructType):
         yield shape.cls
         for field in shape.fields:
@@ -130,6 +132,7 @@ def view_struct(game: str) -> type[Struct]:
 
 
 def document() -> str:
+    """The content of the generated file."""
     writer = Writer()
     parts = [HEAD.rstrip(), FACT]
     for name in ALIASES:
@@ -157,7 +160,7 @@ def document() -> str:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m nassau.server.codegen.typescript", description=__doc__)
     parser.add_argument("--write", action="store_true", help="write client/src/api/protocol.gen.ts")
-    parser.add_argument("--check", action="store_true", help="fail if the file is not up to date")
+    parser.add_argument("--check", action="store_true", help="fail if the file is out of date")
     wanted: Any = parser.parse_args(arguments)
     if wanted.write:
         TARGET.parent.mkdir(parents=True, exist_ok=True)

@@ -1,1 +1,1 @@
-"""HTTP routes."""
+"""HTTP routes, and the files of the web client."""

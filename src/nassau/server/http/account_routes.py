@@ -1,199 +1,184 @@
-"""People over HTTP: guests, accounts, sessions in cookies, one's own data."""
+"""Routes for people: guests, accounts, sessions, personal data, profiles."""
 
 from __future__ import annotations
 
-import asyncio
 import re
 import unicodedata
-from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import Any, Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError, VerifyMismatchError
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Response, Router, delete, get, post
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 
-from nassau.server.access.auth import COOKIE, address_of, house_of, must_be_a_person, person_of, session_of, visitor
-from nassau.server.http.responses import ANSWERS
-from nassau.server.live.lobby_feed import row
-from nassau.server.protocol.messages import PLAIN
-from nassau.server.protocol.request_error import Trouble
+from nassau.server.access.auth import (
+    COOKIE,
+    address_of,
+    person_of,
+    require_session,
+    services_of,
+    session_hash,
+    session_person,
+)
+from nassau.server.http.passwords import hash_password, needs_rehash, require_password, verify_password
+from nassau.server.live.services import Services
+from nassau.server.live.table_rows import table_row
+from nassau.server.protocol.error_responses import ERROR_RESPONSES
+from nassau.server.protocol.request_error import RequestError
+from nassau.server.protocol.route_parameters import HttpRequest, Name
 from nassau.server.protocol.schemas import Guest, Login, Me, NewPassword, Person, SignUp, Standing
-from nassau.store import Person as Somebody
+from nassau.store import Person as StoredPerson
 from nassau.store import personal_data
 from nassau.store.accounts import fold_name
 from nassau.tables import Declined
 
-if TYPE_CHECKING:
-    from nassau.server.live.service import House
-
-HALF_A_YEAR: Final = 180 * 24 * 3600
-NO_SESSION: Final = Cookie(key=COOKIE, value="", httponly=True, samesite="lax", max_age=0)
-HASHER: Final = PasswordHasher()
-LETTERS: Final = re.compile(r"[\w .'’-]+")
-
-Name = Annotated[str, PathParameter(max_length=24, pattern=PLAIN)]
+COOKIE_SECONDS: Final = 180 * 24 * 3600
+DELETE_COOKIE: Final = Cookie(key=COOKIE, value="", httponly=True, samesite="lax", max_age=0)
+MAX_NAME_CHARACTERS: Final = 24
+NAME_PATTERN: Final = re.compile(r"[\w .'’-]+")
+PROFILE_GAMES: Final = 20
 
 
-def proper_name(name: str) -> str:
-    """The name as it will be shown, or bad_name."""
+def require_name(name: str) -> str:
+    """The normalized name; RequestError `bad_name` if it is not valid."""
     clean = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(clean) <= 24 or not LETTERS.fullmatch(clean) or fold_name(clean) == personal_data.DELETED:
-        raise Trouble("bad_name", "a name has 1 to 24 letters, digits, spaces, dots or hyphens")
+    valid = 1 <= len(clean) <= MAX_NAME_CHARACTERS and NAME_PATTERN.fullmatch(clean)
+    if not valid or fold_name(clean) == personal_data.DELETED:
+        raise RequestError("bad_name", "a name has 1 to 24 letters, digits, spaces, dots or hyphens")
     return clean
 
 
-def proper_password(password: str) -> str:
-    if len(password) < 8:
-        raise Trouble("bad_password", "a password has at least 8 characters")
-    return password
-
-
-async def signed_in(request: Request[Any, Any, Any], person: Somebody) -> Response[Me]:
-    """A new session in the browser's cookie."""
-    house = house_of(request)
-    token = await house.store.people.open_session(person.id, house.now())
+async def open_session(request: HttpRequest, person: StoredPerson) -> Response[Me]:
+    """A response that sets the cookie of a new session."""
+    services = services_of(request)
+    token = await services.store.people.open_session(person.id, services.now())
     secure = request.url.scheme == "https"
-    cookie = Cookie(key=COOKIE, value=token, httponly=True, samesite="lax", secure=secure, max_age=HALF_A_YEAR)
-    return Response(await about(house, person), status_code=200, cookies=[cookie])
+    cookie = Cookie(key=COOKIE, value=token, httponly=True, samesite="lax", secure=secure, max_age=COOKIE_SECONDS)
+    return Response(await describe(services, person), status_code=200, cookies=[cookie])
 
 
-async def about(house: House, person: Somebody | None) -> Me:
+async def end_session(request: HttpRequest) -> None:
+    token = request.cookies.get(COOKIE)
+    if token:
+        await services_of(request).accounts.sign_out(token)
+
+
+async def describe(services: Services, person: StoredPerson | None) -> Me:
     if person is None:
         return Me(None, True, [], [])
-    tables = [row(listed, person.id) for listed in await house.store.lobby.of(person.id)]
+    tables = [table_row(listed, person.id) for listed in await services.store.lobby.of(person.id)]
     return Me(person.name, person.guest, [one.id for one in tables], [one.id for one in tables if one.turn])
 
 
-@get("/me", responses=ANSWERS)
-async def me(request: Request[Any, Any, Any]) -> Me:
-    """Who I am to the server."""
-    return await about(house_of(request), await person_of(request))
+@get("/me", responses=ERROR_RESPONSES)
+async def me(request: HttpRequest) -> Me:
+    """The person that this session or token belongs to."""
+    return await describe(services_of(request), await person_of(request))
 
 
-@post("/guest", status_code=200, responses=ANSWERS)
-async def guest(request: Request[Any, Any, Any], data: JSONBody[Guest]) -> Response[Me]:
-    """Come in with a name only."""
-    house = house_of(request)
-    house.limits.check("guest", address_of(request))
+@post("/guest", status_code=200, responses=ERROR_RESPONSES)
+async def guest(request: HttpRequest, data: JSONBody[Guest]) -> Response[Me]:
+    """Enter as a guest, with a name only."""
+    services = services_of(request)
+    services.limits.check("guest", address_of(request))
     if await person_of(request) is not None:
-        raise Trouble("not_allowed", "you have a name already; sign out first")
-    name = proper_name(data.name)
+        raise RequestError("not_allowed", "you have a name already; sign out first")
+    name = require_name(data.name)
     try:
-        person = await house.store.people.guest(name, house.now())
+        person = await services.store.people.guest(name, services.now())
     except Declined as declined:
-        raise Trouble("name_taken", str(declined)) from declined
-    return await signed_in(request, person)
+        raise RequestError("name_taken", str(declined)) from declined
+    return await open_session(request, person)
 
 
-@post("/signup", status_code=200, responses=ANSWERS)
-async def signup(request: Request[Any, Any, Any], data: JSONBody[SignUp]) -> Response[Me]:
-    """Make an account; a guest keeps its games."""
-    house = house_of(request)
-    house.limits.check("signup", address_of(request))
-    name = proper_name(data.name)
-    hashed = await asyncio.to_thread(HASHER.hash, proper_password(data.password))
-    person = await visitor(request)
+@post("/signup", status_code=200, responses=ERROR_RESPONSES)
+async def signup(request: HttpRequest, data: JSONBody[SignUp]) -> Response[Me]:
+    """Create an account; a guest's games and ratings are kept."""
+    services = services_of(request)
+    services.limits.check("signup", address_of(request))
+    name = require_name(data.name)
+    hashed = await hash_password(require_password(data.password))
+    person = await session_person(request)
     try:
         if person is not None and person.guest:
-            person = await house.store.people.upgrade(person.id, name, hashed)
+            person = await services.store.people.upgrade(person.id, name, hashed)
         else:
-            person = await house.store.people.account(name, hashed, house.now())
+            person = await services.store.people.account(name, hashed, services.now())
     except Declined as declined:
-        raise Trouble("name_taken", str(declined)) from declined
+        raise RequestError("name_taken", str(declined)) from declined
     await end_session(request)
-    return await signed_in(request, person)
+    return await open_session(request, person)
 
 
-@post("/login", status_code=200, responses=ANSWERS)
-async def login(request: Request[Any, Any, Any], data: JSONBody[Login]) -> Response[Me]:
-    house = house_of(request)
-    person, hashed = await must_match(request, data.name, data.password)
-    if HASHER.check_needs_rehash(hashed):
-        await house.store.people.rehash(person.id, await asyncio.to_thread(HASHER.hash, data.password))
+@post("/login", status_code=200, responses=ERROR_RESPONSES)
+async def login(request: HttpRequest, data: JSONBody[Login]) -> Response[Me]:
+    """Sign in; ends the session that was open in this browser."""
+    person, hashed = await check_credentials(request, data.name, data.password)
+    if needs_rehash(hashed):
+        await services_of(request).store.people.rehash(person.id, await hash_password(data.password))
     await end_session(request)
-    return await signed_in(request, person)
+    return await open_session(request, person)
 
 
-async def must_match(request: Request[Any, Any, Any], name: str, password: str) -> tuple[Somebody, str]:
-    """The account of this name and its hash, or bad_login; nobody guesses for long."""
-    house = house_of(request)
-    house.limits.check("login", address_of(request))
-    house.limits.check("login", "name " + name.casefold())
-    found = await house.store.people.credentials(name)
-    fits = await asyncio.to_thread(verify, found[1] if found else None, password)
-    if found is None or not fits:
-        raise Trouble("bad_login", "name and password do not match")
+async def check_credentials(request: HttpRequest, name: str, password: str) -> tuple[StoredPerson, str]:
+    """The account and its password hash; RequestError `bad_login` or `limited`."""
+    services = services_of(request)
+    services.limits.check("login", address_of(request))
+    services.limits.check("login", "name " + name.casefold())
+    found = await services.store.people.credentials(name)
+    matches = await verify_password(found[1] if found else None, password)
+    if found is None or not matches:
+        raise RequestError("bad_login", "name and password do not match")
     return found
 
 
-@cache
-def nobodys() -> str:
-    return HASHER.hash("nobody's password")
-
-
-def verify(hashed: str | None, password: str) -> bool:
-    """Where there is no account a hash is checked all the same, so that the time of the answer does not tell."""
-    try:
-        HASHER.verify(hashed or nobodys(), password)
-    except (VerifyMismatchError, VerificationError):
-        return False
-    return hashed is not None
-
-
-@post("/logout", status_code=204, responses=ANSWERS, response_cookies=[NO_SESSION])
-async def logout(request: Request[Any, Any, Any]) -> None:
+@post("/logout", status_code=204, responses=ERROR_RESPONSES, response_cookies=[DELETE_COOKIE])
+async def logout(request: HttpRequest) -> None:
+    """Sign out and close the connections of this session."""
     await end_session(request)
 
 
-async def end_session(request: Request[Any, Any, Any]) -> None:
-    token = request.cookies.get(COOKIE)
-    if token:
-        await house_of(request).end_session(token)
-
-
-@post("/me/password", status_code=204, responses=ANSWERS)
-async def change_password(request: Request[Any, Any, Any], data: JSONBody[NewPassword]) -> None:
-    """Another password for my account. Whoever is signed in as me elsewhere is not any more."""
-    person = await must_be_a_person(request)
+@post("/me/password", status_code=204, responses=ERROR_RESPONSES)
+async def change_password(request: HttpRequest, data: JSONBody[NewPassword]) -> None:
+    """Changing your password signs out all other sessions."""
+    person = await require_session(request)
     if person.guest:
-        raise Trouble("not_allowed", "a guest has no password")
-    await must_match(request, person.name, data.old)
-    hashed = await asyncio.to_thread(HASHER.hash, proper_password(data.new))
-    await house_of(request).change_password(person.id, hashed, session_of(request))
+        raise RequestError("not_allowed", "a guest has no password")
+    await check_credentials(request, person.name, data.old)
+    hashed = await hash_password(require_password(data.new))
+    await services_of(request).accounts.change_password(person.id, hashed, session_hash(request))
 
 
-@get("/me/export", responses=ANSWERS)
-async def export(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
-    """Everything the server keeps about me, as one JSON file."""
-    person = await must_be_a_person(request)
-    house_of(request).limits.check("replay", address_of(request))
-    data = await personal_data.export(house_of(request).store, person.id)
+@get("/me/export", responses=ERROR_RESPONSES)
+async def export(request: HttpRequest) -> Response[dict[str, Any]]:
+    """All data stored about me, as one JSON file."""
+    person = await require_session(request)
+    services = services_of(request)
+    services.limits.check("replay", address_of(request))
+    data = await personal_data.export(services.store, person.id)
     return Response(data, headers={"content-disposition": 'attachment; filename="nassau-my-data.json"'})
 
 
-@delete("/me", status_code=204, responses=ANSWERS, response_cookies=[NO_SESSION])
-async def forget(request: Request[Any, Any, Any]) -> None:
-    """Forget me: name, sessions and chat go; logs of games keep a placeholder."""
-    await house_of(request).forget(await must_be_a_person(request))
+@delete("/me", status_code=204, responses=ERROR_RESPONSES, response_cookies=[DELETE_COOKIE])
+async def forget(request: HttpRequest) -> None:
+    """Erase my name, sessions and chat; game logs keep a placeholder."""
+    await services_of(request).accounts.erase(await require_session(request))
 
 
-@get("/people/{name:str}", responses=ANSWERS)
-async def profile(request: Request[Any, Any, Any], name: Name) -> Person:
-    """Somebody's games, ratings and statistics."""
-    house = house_of(request)
-    person = await house.store.people.named(name)
+@get("/people/{name:str}", responses=ERROR_RESPONSES)
+async def profile(request: HttpRequest, name: Name) -> Person:
+    """A person's games, ratings and statistics."""
+    services = services_of(request)
+    person = await services.store.people.named(name)
     if person is None:
-        raise Trouble("no_person", "there is nobody of this name")
+        raise RequestError("no_person", "there is nobody of this name")
     reader = await person_of(request)
     standings = [
         Standing(one.game, one.played, one.won, one.rated, one.rating, one.best)
-        for one in await house.store.ratings.standings(person.id)
+        for one in await services.store.ratings.standings(person.id)
     ]
-    recent = await house.store.lobby.of(person.id, ("over",), 20)
+    recent = await services.store.lobby.of(person.id, ("over",), PROFILE_GAMES)
     public = [listed for listed in recent if listed.visibility == "public" or (reader and reader.id in listed.people)]
-    rows = [row(listed, reader.id if reader else None) for listed in public]
+    rows = [table_row(listed, reader.id if reader else None) for listed in public]
     return Person(person.name, person.guest, person.created / 1000, standings, rows)
 
 

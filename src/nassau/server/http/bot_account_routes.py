@@ -1,31 +1,30 @@
-"""The bots of an account over HTTP: make one, give it another token, take its token away, delete it."""
+"""Routes for the bot accounts of a person: create, list and delete bots, renew and revoke their tokens."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Final
 
-from litestar import Request, Response, Router, delete, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar import Response, Router, delete, get, post
+from litestar.params import JSONBody
 
-from nassau.server.access.auth import house_of, must_be_a_person
-from nassau.server.http.account_routes import proper_name
-from nassau.server.http.responses import ANSWERS
-from nassau.server.protocol.messages import PLAIN
-from nassau.server.protocol.request_error import Trouble, trouble
+from nassau.server.access.auth import require_session, services_of
+from nassau.server.http.account_routes import require_name
+from nassau.server.protocol.error_responses import ERROR_RESPONSES
+from nassau.server.protocol.request_error import RequestError, from_declined
+from nassau.server.protocol.route_parameters import HttpRequest, Name
 from nassau.server.protocol.schemas import BotInfo, NewBot, NewToken
 from nassau.store import BotAccount, Person
 from nassau.tables import Declined
 
-Asked = Request[Any, Any, Any]
-Name = Annotated[str, PathParameter(max_length=24, pattern=PLAIN)]
-UNSEEN: Final = {"cache-control": "no-store"}
-"""Answers with a token in them are kept nowhere on the way."""
+NO_STORE: Final = {"cache-control": "no-store"}
+"""For responses that hold a token."""
 
 
-async def owner(request: Asked) -> Person:
-    person = await must_be_a_person(request)
+async def require_account(request: HttpRequest) -> Person:
+    """The signed-in person; RequestError `not_allowed` for guests."""
+    person = await require_session(request)
     if person.guest:
-        raise Trouble("not_allowed", "bots belong to accounts: sign up first")
+        raise RequestError("not_allowed", "bots belong to accounts: sign up first")
     return person
 
 
@@ -33,58 +32,59 @@ def info(bot: BotAccount) -> BotInfo:
     return BotInfo(bot.name, bot.created / 1000, bot.scopes, bot.token)
 
 
-@get("/bots", responses=ANSWERS)
-async def bots(request: Asked) -> list[BotInfo]:
-    """My bots."""
-    person = await must_be_a_person(request)
-    return [info(bot) for bot in await house_of(request).store.programs.of(person.id)]
+@get("/bots", responses=ERROR_RESPONSES)
+async def bots(request: HttpRequest) -> list[BotInfo]:
+    """My bots, without their tokens."""
+    person = await require_session(request)
+    return [info(bot) for bot in await services_of(request).store.programs.of(person.id)]
 
 
-@post("/bots", responses=ANSWERS)
-async def make(request: Asked, data: JSONBody[NewBot]) -> Response[BotInfo]:
-    """A new bot. Its token is told once, here."""
-    house, person = house_of(request), await owner(request)
-    house.limits.check("create", person.id)
-    name = proper_name(data.name)
+@post("/bots", responses=ERROR_RESPONSES)
+async def make(request: HttpRequest, data: JSONBody[NewBot]) -> Response[BotInfo]:
+    """Create a bot. Only this response holds its token."""
+    services, person = services_of(request), await require_account(request)
+    services.limits.check("create", person.id)
+    name = require_name(data.name)
     try:
-        bot = await house.store.programs.make(person.id, name, list(data.scopes), house.now())
+        bot = await services.store.programs.make(person.id, name, list(data.scopes), services.now())
     except Declined as declined:
-        raise trouble(declined) from declined
-    return Response(info(bot), headers=UNSEEN)
+        raise from_declined(declined) from declined
+    return Response(info(bot), headers=NO_STORE)
 
 
-@post("/bots/{name:str}/token", status_code=200, responses=ANSWERS)
-async def renew(request: Asked, name: Name, data: JSONBody[NewToken]) -> Response[BotInfo]:
-    """Another token for a bot of mine; the one before ends, and with it what is connected by it."""
-    house, person = house_of(request), await owner(request)
-    house.limits.check("create", person.id)
+@post("/bots/{name:str}/token", status_code=200, responses=ERROR_RESPONSES)
+async def renew(request: HttpRequest, name: Name, data: JSONBody[NewToken]) -> Response[BotInfo]:
+    """Replace a bot's token; connections opened with the old one are closed."""
+    services, person = services_of(request), await require_account(request)
+    services.limits.check("create", person.id)
     try:
-        bot, made = await house.store.programs.renew(person.id, name, list(data.scopes), house.now())
+        bot, made = await services.store.programs.renew(person.id, name, list(data.scopes), services.now())
     except Declined as declined:
-        raise trouble(declined) from declined
-    house.dismiss(bot.id)
-    return Response(info(made), headers=UNSEEN)
+        raise from_declined(declined) from declined
+    services.accounts.disconnect(bot.id)
+    return Response(info(made), headers=NO_STORE)
 
 
-@delete("/bots/{name:str}/token", status_code=204, responses=ANSWERS)
-async def revoke(request: Asked, name: Name) -> None:
-    """My bot's token ends at once; the bot keeps its name and games."""
-    house, person = house_of(request), await must_be_a_person(request)
+@delete("/bots/{name:str}/token", status_code=204, responses=ERROR_RESPONSES)
+async def revoke(request: HttpRequest, name: Name) -> None:
+    """Revoke a bot's token and close its connections; the bot keeps its name and games."""
+    services, person = services_of(request), await require_session(request)
     try:
-        house.dismiss((await house.store.programs.revoke(person.id, name)).id)
+        bot = await services.store.programs.revoke(person.id, name)
     except Declined as declined:
-        raise trouble(declined) from declined
+        raise from_declined(declined) from declined
+    services.accounts.disconnect(bot.id)
 
 
-@delete("/bots/{name:str}", status_code=204, responses=ANSWERS)
-async def remove(request: Asked, name: Name) -> None:
-    """Forget a bot of mine; the logs of its games keep a placeholder."""
-    house, person = house_of(request), await must_be_a_person(request)
+@delete("/bots/{name:str}", status_code=204, responses=ERROR_RESPONSES)
+async def remove(request: HttpRequest, name: Name) -> None:
+    """Erase a bot; the logs of its games keep a placeholder."""
+    services, person = services_of(request), await require_session(request)
     try:
-        bot = await house.store.programs.find(person.id, name)
+        bot = await services.store.programs.find(person.id, name)
     except Declined as declined:
-        raise trouble(declined) from declined
-    await house.forget(bot)
+        raise from_declined(declined) from declined
+    await services.accounts.erase(bot)
 
 
 ROUTER: Final = Router("/api", route_handlers=[bots, make, renew, revoke, remove], tags=["bots"])

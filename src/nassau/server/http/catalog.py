@@ -1,4 +1,4 @@
-"""The games as the client shows them: title, options, rules, texts, hints and picture."""
+"""The catalogue of games: titles, options, rules, texts, hints and vignettes, read once and cached."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 from nassau import bots, games
 from nassau.kernel import Game, Rulebook
 from nassau.kernel.rulebook import table_rules
-from nassau.server.protocol.request_error import Trouble
+from nassau.server.protocol.request_error import RequestError
 from nassau.server.protocol.schemas import GameInfo, LevelInfo, OptionInfo, RuleInfo, RulesInfo, SectionInfo
 from nassau.tables.events import Level
 
@@ -22,13 +22,14 @@ LEVELS: Final[dict[Level, dict[str, str]]] = {
 
 
 def game(name: str) -> Game:
+    """The game; RequestError `no_game` if there is none."""
     if name not in games.ALL:
-        raise Trouble("no_game", f"there is no game {name[:24]!r} here")
+        raise RequestError("no_game", f"there is no game {name[:24]!r} here")
     return games.load(name)
 
 
 @cache
-def shelf() -> list[GameInfo]:
+def all_games() -> list[GameInfo]:
     """All games, in the order of the start page."""
     return [info(games.load(name)) for name in games.ALL]
 
@@ -51,7 +52,7 @@ def rules(name: str) -> RulesInfo:
 
 
 def sections(rulebook: Rulebook) -> list[SectionInfo]:
-    """A rule belongs to the section that its id begins with: M3.2 to M3."""
+    """The sections with their rules. The id of a rule starts with its section: M3.2 is in M3."""
     by_section: dict[str, list[RuleInfo]] = {section["id"]: [] for section in rulebook.sections}
     for rule in rulebook.rules.values():
         by_section[rule.id.rpartition(".")[0]].append(RuleInfo(rule.id, rule.text, rule.source, rule.option))
@@ -60,25 +61,25 @@ def sections(rulebook: Rulebook) -> list[SectionInfo]:
 
 @cache
 def words(name: str) -> dict[str, Any]:
-    """The texts of a game besides its rules, in both languages."""
-    return tomllib.loads(file(name, "words.toml"))
+    """The texts of a game other than its rules, in all languages."""
+    return tomllib.loads(game_file(name, "words.toml"))
 
 
 @cache
 def hints(name: str) -> dict[str, Any]:
-    """The hints for first games, by step, in both languages."""
-    return tomllib.loads(file(name, "hints.toml"))
+    """The hints for first games, by step, in all languages; RequestError `no_game` if there are none."""
+    return tomllib.loads(game_file(name, "hints.toml"))
 
 
 @cache
 def vignette(name: str) -> str:
-    """The picture of a game for the start page, as SVG."""
-    return file(name, "vignette.svg")
+    """The picture of a game for the start page, as SVG; RequestError `no_game` if there is none."""
+    return game_file(name, "vignette.svg")
 
 
-def file(name: str, path: str) -> str:
-    """The text of a file in the folder of a game."""
+def game_file(name: str, path: str) -> str:
+    """The text of a file in the folder of a game; RequestError `no_game` without the game or the file."""
     text = game(name).file(path)
     if text is None:
-        raise Trouble("no_game", f"{name} has no {path}")
+        raise RequestError("no_game", f"the game {name!r} has no {path}")
     return text

@@ -1,1 +1,1 @@
-"""Live tables of one process: changing them, broadcasting, clocks, the lobby feed."""
+"""Live tables of this process: the service that changes them, the broadcast to viewers, and what follows a change."""

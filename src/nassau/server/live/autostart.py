@@ -1,78 +1,77 @@
-"""Tables that start by themselves: quick play, and tables whose host asked for it.
+"""Tables that start automatically: quick play, and tables whose host asked for it.
 
-Such a table starts as soon as every seat is taken and ready and every person's browser has added its bytes to the
-sealed dice, or a moment later if one does not. After the patience of quick play bots take the seats that are open.
+Such a table starts when every seat is taken and ready and every person's browser has contributed to the sealed dice, or
+a few seconds later without the missing contributions. Bots take the open seats of quick play after its waiting time.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from nassau.server.protocol.request_error import Trouble
-from nassau.server.workers.bot_players import bot_name, known_level
+from nassau.server.live.background_tasks import Spawn
+from nassau.server.live.bot_levels import available_level, bot_name
+from nassau.server.live.service import Command, TableService
+from nassau.server.protocol.request_error import RequestError
 from nassau.tables import Entry, Level, Table, play, seating
 
-if TYPE_CHECKING:
-    from nassau.server.live.service import House
-
-WAIT: Final = 3.0
-"""Seconds that a full table waits for a browser that adds no bytes."""
+CONTRIBUTION_SECONDS: Final = 3.0
+"""How long a full table waits for a browser that does not contribute."""
 
 
-class Starter:
-    """Whether a table starts by itself is in its log, so any process can see to it, also after a restart."""
+class Autostart:
+    """Stateless across restarts: the log says whether a table starts automatically, so any process can start it."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, tables: TableService, spawn: Spawn) -> None:
+        self.tables = tables
+        self.spawn = spawn
         self.filling: set[str] = set()
-        self.waiting: set[str] = set()
+        self.starting: set[str] = set()
 
-    def look(self, table: Table) -> None:
+    def table_changed(self, table: Table, _: float = 0.0) -> None:
+        """Schedule the next step of an open table that starts automatically."""
         if table.head.starts is None or table.phase != "open":
             return
         if table.open_seats:
-            self.expect(table)
+            self.schedule_fill(table)
         elif all(seat.ready for seat in table.seats):
-            ready = all(seat.contribution for seat in table.seats if seat.player and not seat.program)
-            self.begin(table.id, 0.0 if ready else WAIT)
+            contributed = all(seat.contribution for seat in table.seats if seat.player and not seat.program)
+            self.schedule_start(table.id, 0.0 if contributed else CONTRIBUTION_SECONDS)
 
-    def expect(self, table: Table) -> None:
-        """Bots take the open seats when the patience is over."""
+    def schedule_fill(self, table: Table) -> None:
         if table.head.patience is not None and table.id not in self.filling:
             self.filling.add(table.id)
-            left = table.created + table.head.patience - self.house.now()
-            self.house.spawn(self.fill_later(table.id, max(0.0, left / 1000)))
+            left_ms = table.created + table.head.patience - self.tables.now()
+            self.spawn(self.fill_later(table.id, max(0.0, left_ms / 1000)))
 
-    def begin(self, id: str, after: float) -> None:
-        if after and id in self.waiting:
+    def schedule_start(self, id: str, seconds: float) -> None:
+        if seconds and id in self.starting:
             return
-        self.waiting.add(id)
-        self.house.spawn(self.start(id, after))
+        self.starting.add(id)
+        self.spawn(self.start_later(id, seconds))
 
-    async def start(self, id: str, after: float) -> None:
-        await asyncio.sleep(after)
-        self.waiting.discard(id)
-        await self.attempt(id, lambda table: play.start(table, None, self.house.now()))
+    async def start_later(self, id: str, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        self.starting.discard(id)
+        await self.attempt(id, lambda table: play.start(table, None, self.tables.now()))
 
-    async def fill_later(self, id: str, after: float) -> None:
-        await asyncio.sleep(after)
+    async def fill_later(self, id: str, seconds: float) -> None:
+        await asyncio.sleep(seconds)
         self.filling.discard(id)
         await self.attempt(id, self.fill)
 
     def fill(self, table: Table) -> list[Entry]:
-        return fill(table, known_level(table.head.starts or "sailor", table), self.house.now())
+        return fill_with_bots(table, available_level(table.head.starts or "sailor", table), self.tables.now())
 
-    async def attempt(self, id: str, move: Callable[[Table], list[Entry]]) -> None:
+    async def attempt(self, id: str, command: Command) -> None:
         try:
-            await self.house.change(id, move)
-        except Trouble:
-            return  # somebody stood up, or another process was first
+            await self.tables.change(id, command)
+        except RequestError:
+            return  # a person left their seat, or another process was first
 
 
-def fill(table: Table, level: Level, now: int) -> list[Entry]:
-    """Bots take every open seat."""
+def fill_with_bots(table: Table, level: Level, now: int) -> list[Entry]:
+    """Seat a bot at every open seat."""
     seats = table.open_seats
     return [
         entry for seat in seats for entry in seating.seat_bot(table, table.host.id, seat, level, bot_name(table), now)

@@ -4,102 +4,100 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import structlog
 
-from nassau.server.protocol.request_error import Trouble
-from nassau.server.workers.bot_players import known_level
-from nassau.store import StoreError
+from nassau.server.live.bot_levels import available_level
+from nassau.server.live.service import TableService
+from nassau.server.protocol.request_error import RequestError
+from nassau.store import Store, StoreError
 from nassau.tables import Entry, Table, deputies
 
-if TYPE_CHECKING:
-    from nassau.server.live.service import House
-
-LOG = structlog.get_logger("nassau.watch")
-RESCAN: Final = 30.0
-"""Seconds after which the database is asked for clocks that other processes have set."""
-
-
-GRACE: Final = 60_000
-"""Milliseconds after a start in which nobody's time runs out: they could not play while there was no server."""
-
-APART: Final = 20
-"""Milliseconds between two deputies that are called for because of it: there may be thousands."""
-
-LATER: Final = 2000
-"""Milliseconds after which a deputy is called again that could not be stored."""
+LOG = structlog.get_logger(__name__)
+RESCAN_SECONDS: Final = 30.0
+"""Interval at which the database is read for deadlines that other processes have set."""
+STARTUP_GRACE_MS: Final = 60_000
+"""No time runs out this long after a start: nobody could play while the server was down."""
+SPACING_MS: Final = 20
+"""Interval between the timeouts that are due after a start: there may be thousands."""
+RETRY_MS: Final = 2000
+"""Delay before a timeout is tried again that could not be stored."""
+MIN_PAUSE_SECONDS: Final = 0.01
 
 
-class Watch:
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.deadlines: dict[str, int] = {}
-        self.earlier = asyncio.Event()
-        self.wakes = 0.0  # when the clocks are looked at next
-        self.spared = 0  # until then nobody's time runs out
+class ClockWatcher:
+    def __init__(self, tables: TableService, store: Store) -> None:
+        self.tables = tables
+        self.store = store
+        self.deadlines: dict[str, int] = {}  # by table: when its first clock runs out, in milliseconds since 1970
+        self.earlier = asyncio.Event()  # a deadline was set before the next wake-up
+        self.wakes_ms = 0.0
+        self.grace_until_ms = 0
 
-    def note(self, table: Table) -> None:
-        """A table has changed: when its first clock runs out now."""
+    def table_changed(self, table: Table, _: float = 0.0) -> None:
+        """Note the table's next deadline."""
         deadline = None if table.over or table.state is None else table.clock.deadline()
         if deadline is None:
             self.deadlines.pop(table.id, None)
             return
-        self.deadlines[table.id] = deadline = max(deadline, self.spared)
-        if deadline < self.wakes:
+        self.deadlines[table.id] = deadline = max(deadline, self.grace_until_ms)
+        if deadline < self.wakes_ms:
             self.earlier.set()
 
-    async def scan(self) -> None:
-        """After a start: the clocks go on, and those that ran out meanwhile leave time to come back."""
-        alone = self.house.store.database.alone  # otherwise others went on
-        self.spared = back = self.house.now() + GRACE if alone else 0
-        for id, deadline in await self.house.store.lobby.timed():
-            late = deadline < back
-            self.deadlines[id] = back if late else deadline
-            back += APART if late else 0
+    async def load_deadlines(self) -> None:
+        """Read all deadlines after a start; those that passed while no server ran are postponed."""
+        alone = self.store.database.alone  # otherwise other processes kept the clocks
+        self.grace_until_ms = postponed = self.tables.now() + STARTUP_GRACE_MS if alone else 0
+        for id, deadline in await self.store.lobby.timed():
+            late = deadline < postponed
+            self.deadlines[id] = postponed if late else deadline
+            postponed += SPACING_MS if late else 0
         self.earlier.set()
 
     async def run(self) -> None:
         while True:
-            pause = self.pause()
-            self.wakes = self.house.now() + 1000 * pause
+            pause = self.seconds_to_next()
+            self.wakes_ms = self.tables.now() + 1000 * pause
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self.earlier.wait()
             self.earlier.clear()
-            if not self.house.store.database.alone:
-                await self.ask()
+            if not self.store.database.alone:
+                await self.rescan()
             await self.tick()
 
-    async def ask(self) -> None:
+    async def rescan(self) -> None:
+        """Read the deadlines that other processes have set."""
         try:
-            self.deadlines.update(await self.house.store.lobby.timed())
-        except StoreError as error:  # the clocks that we know of go on
-            LOG.warning("clocks", error=str(error))
+            self.deadlines.update(await self.store.lobby.timed())
+        except StoreError as error:  # the known deadlines stay
+            LOG.warning("deadlines not read", error=str(error))
 
-    def pause(self) -> float:
-        """Seconds until the first clock runs out, and not too long."""
+    def seconds_to_next(self) -> float:
+        """Seconds until the next deadline, at most RESCAN_SECONDS."""
         if not self.deadlines:
-            return RESCAN
-        return min(RESCAN, max(0.01, (min(self.deadlines.values()) - self.house.now()) / 1000))
+            return RESCAN_SECONDS
+        seconds = (min(self.deadlines.values()) - self.tables.now()) / 1000
+        return min(RESCAN_SECONDS, max(MIN_PAUSE_SECONDS, seconds))
 
     async def tick(self) -> None:
-        """Call the deputies wherever time has run out."""
-        now = self.house.now()
+        """Time out every seat whose deadline has passed."""
+        now = self.tables.now()
         for id in [id for id, deadline in self.deadlines.items() if deadline <= now]:
             del self.deadlines[id]
             try:
-                self.note(await self.house.change(id, self.time_out))
-            except Trouble as trouble:
-                LOG.debug("clock", table=id, code=trouble.code)
-                if trouble.code == "unavailable":
-                    self.deadlines[id] = now + LATER
-            except Exception:  # the other tables' clocks go on
-                LOG.exception("clock", table=id)
+                self.table_changed(await self.tables.change(id, self.time_out))
+            except RequestError as error:
+                LOG.debug("timeout refused", table=id, code=error.code)
+                if error.code == "unavailable":
+                    self.deadlines[id] = now + RETRY_MS
+            except Exception:  # other tables' clocks must not stop
+                LOG.exception("timeout failed", table=id)
 
     def time_out(self, table: Table) -> list[Entry]:
-        now = self.house.now()
+        now = self.tables.now()
         if table.over or table.state is None:
             return []
-        level = known_level("sailor", table)
+        level = available_level("sailor", table)
         return [entry for seat in table.due(now) for entry in deputies.time_out(table, seat, now, level)]

@@ -1,4 +1,4 @@
-"""One client's connection: frames go out through a bounded queue, so that one slow screen holds up nobody."""
+"""One client connection. Frames are sent through a bounded queue, so that a slow client delays no other."""
 
 from __future__ import annotations
 
@@ -7,23 +7,20 @@ from collections.abc import Callable, Set
 from itertools import count
 from typing import Final, Protocol
 
-from nassau.server.live.send_queue import Mailbox
-from nassau.server.protocol.request_error import Trouble
+from nassau.server.live.send_queue import SendQueue
+from nassau.server.protocol.request_error import RequestError
 
-BACKLOG: Final = 500
-"""Frames that may wait for a slow client; then its connection is closed, and it resumes when it comes back."""
+MAX_QUEUED_FRAMES: Final = 500
+"""When a slow client exceeds it, its connection is closed; the client resumes when it reconnects."""
 
 NORMAL, GOING_AWAY, TOO_BIG, POLICY, TRY_LATER = 1000, 1001, 1009, 1008, 1013
-"""Codes with which a WebSocket is closed."""
+"""WebSocket close codes."""
 
 IDS: Final = count(1)
 
-SHORT_WAY: Final = "nassau.wire"
-"""Under this name a connection finds the wire (wire.py) among the extensions of its scope, on servers that have it."""
 
-
-class Wire(Protocol):
-    """The part of a WebSocket that sends."""
+class FrameSink(Protocol):
+    """The sending half of a WebSocket."""
 
     async def send_data(self, data: str) -> None: ...
 
@@ -31,62 +28,64 @@ class Wire(Protocol):
 
 
 class Connection:
-    """Who is at the other end, what they watch, and the frames on their way to them."""
+    """The person at the other end, the tables they watch, and the frames queued for them."""
 
     __slots__ = (
-        "address", "closing", "give_up", "id", "listed", "lobby", "name", "person", "queue", "reseated", "sending",
-        "sent", "session", "tables", "write",
+        "abort", "address", "closing", "id", "listed", "lobby", "name", "person", "queue", "sending_since", "sent",
+        "session_hash", "tables", "viewer_changed", "write",
     )  # fmt: skip
 
-    def __init__(self, address: str, person: str | None = None, name: str = "", session: str = "") -> None:
+    def __init__(self, address: str, person: str | None = None, name: str = "", session_hash: str = "") -> None:
         self.id = next(IDS)
         self.address = address
-        self.person = person  # the id; None for somebody without a name
+        self.person = person  # the person's id; None: not signed in
         self.name = name
-        self.tables: dict[str, int | None] = {}  # by table: the seat whose view it gets; None: a spectator's
-        self.session = session  # the hash of the session that opened it: it ends with it
+        self.tables: dict[str, int | None] = {}  # by table: the seat whose view is sent; None: the spectators' view
+        self.session_hash = session_hash  # of the login session: the connection ends with it
         self.lobby = False
-        self.listed: Set[str] = frozenset()  # the tables of the lobby that it was shown
+        self.listed: Set[str] = frozenset()  # the tables of the lobby that were sent
         self.closing: int | None = None
-        self.sent = 0
-        self.reseated: Callable[[str], None] | None = None  # called when the person's seat at a table has changed
-        self.queue: Mailbox[str | None] = Mailbox()
-        self.write: Callable[[str], bool] | None = None  # sends a frame at once, if there is such a way and it is free
-        self.sending = 0.0  # since when the frame that leaves now has been leaving
-        self.give_up: Callable[[], None] = lambda: self.close(TRY_LATER)  # end it without waiting for the other end
+        self.sent = 0  # bytes
+        self.viewer_changed: Callable[[str], None] | None = None  # called when the person's seat at a table changed
+        self.queue: SendQueue[str | None] = SendQueue()
+        self.write: Callable[[str], bool] | None = None  # sends a frame without queueing; False if it must wait
+        self.sending_since = 0.0  # monotonic time at which the frame being sent was started; 0: idle
+        self.abort: Callable[[], None] = lambda: self.close(TRY_LATER)  # end without waiting for the client
 
     def send(self, frame: str) -> None:
+        """Send or queue a frame; closes the connection when the queue is full."""
         if self.closing is not None:
             return
         waiting = len(self.queue.items)
-        if not waiting and not self.sending and self.write is not None and self.write(frame):
+        if not waiting and not self.sending_since and self.write is not None and self.write(frame):
             self.sent += len(frame)
-        elif waiting >= BACKLOG:
+        elif waiting >= MAX_QUEUED_FRAMES:
             self.close(TRY_LATER)
         else:
             self.queue.put_nowait(frame)
 
     def close(self, code: int) -> None:
-        """Close after what is already on its way; nothing more is sent."""
+        """Close after the frames that are already queued."""
         if self.closing is None:
             self.closing = code
             self.queue.put_nowait(None)
 
-    async def pump(self, wire: Wire) -> None:
-        """Send what is queued until the connection ends."""
+    async def pump(self, sink: FrameSink) -> None:
+        """Send queued frames until the connection is closed."""
         while (frame := await self.queue.get()) is not None:
             self.sent += len(frame)
-            self.sending = time.monotonic()
-            await wire.send_data(frame)
-            self.sending = 0.0
-        self.sending = time.monotonic()
-        await wire.close(self.closing or NORMAL)
+            self.sending_since = time.monotonic()
+            await sink.send_data(frame)
+            self.sending_since = 0.0
+        self.sending_since = time.monotonic()
+        await sink.close(self.closing or NORMAL)
 
-    def stuck(self, seconds: float) -> bool:
-        """Whether the other end has taken nothing for so long."""
-        return bool(self.sending) and time.monotonic() - self.sending > seconds
+    def stalled(self, seconds: float) -> bool:
+        """Whether the client has accepted no data for this long."""
+        return bool(self.sending_since) and time.monotonic() - self.sending_since > seconds
 
-    def must_have_name(self) -> str:
+    def require_person(self) -> str:
+        """The person's id; RequestError `signed_out` without one."""
         if self.person is None:
-            raise Trouble("signed_out", "pick a name or sign in first")
+            raise RequestError("signed_out", "pick a name or sign in first")
         return self.person

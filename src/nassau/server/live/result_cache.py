@@ -1,4 +1,4 @@
-"""Results of finished games, as clients get them: worked out once from the log, then kept for a while."""
+"""Results of finished games as clients receive them, computed from the log once and cached."""
 
 from __future__ import annotations
 
@@ -11,29 +11,30 @@ from nassau.server.protocol.messages import Result
 from nassau.store import Store
 from nassau.tables import Entry, Table, result, tallies
 
-KEPT: Final = 200
+CAPACITY: Final = 200
 
 
 def summary(entries: Sequence[Entry], rated: list[float] | None) -> Result:
+    """The result of a finished log; `rated` holds the rating changes by seat."""
     end = result(entries)
     assert end is not None
     counted = tallies(entries) if end.reason == "played" else []
     return Result(cast("Any", end.reason), end.scores, end.ranks, end.facts, counted, end.course, rated)
 
 
-class Results:
+class ResultCache:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.kept: OrderedDict[str, Result] = OrderedDict()
+        self.cached: OrderedDict[str, Result] = OrderedDict()
 
-    async def of(self, table: Table) -> Result | None:
-        """How the game at a table ended; None while it has not."""
+    async def get(self, table: Table) -> Result | None:
+        """The result of a table's game; None while it is not finished."""
         if table.finished is None:
             return None
-        if table.id not in self.kept:
+        if table.id not in self.cached:
             entries = await self.store.log(table.id)
             rated = await self.store.ratings.changes(table.id) if table.head.rated else None
-            self.kept[table.id] = await asyncio.to_thread(summary, entries, rated)
-            if len(self.kept) > KEPT:
-                self.kept.popitem(last=False)
-        return self.kept[table.id]
+            self.cached[table.id] = await asyncio.to_thread(summary, entries, rated)
+            if len(self.cached) > CAPACITY:
+                self.cached.popitem(last=False)
+        return self.cached[table.id]

@@ -1,6 +1,6 @@
-"""A queue for one reader, as small as can be: every connection has two of them, which are nearly always empty.
+"""A minimal queue with one reader.
 
-asyncio's own takes three kilobytes, and a server with a thousand tables has some thousand connections.
+`asyncio.Queue` takes 3 KB; every connection has two queues, nearly always empty, and a server has thousands.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 Item = TypeVar("Item")
 
 
-class Mailbox(Generic[Item]):
+class SendQueue(Generic[Item]):
     __slots__ = ("items", "reader")
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class Mailbox(Generic[Item]):
             self.reader.set_result(None)
 
     async def get(self) -> Item:
-        """The oldest item, as soon as there is one."""
+        """Remove and return the oldest item; waits while the queue is empty."""
         while not self.items:
             self.reader = asyncio.get_running_loop().create_future()
             try:

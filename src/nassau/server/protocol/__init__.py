@@ -1,1 +1,1 @@
-"""What travels between server and client: WebSocket messages, HTTP schemas, errors."""
+"""The protocol between server and client: WebSocket messages, HTTP schemas, errors."""

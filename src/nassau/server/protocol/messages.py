@@ -1,12 +1,12 @@
-"""The wire protocol: what travels over the WebSocket at /ws, as JSON text frames, one tagged struct each.
+"""The messages of the WebSocket at /ws: JSON text frames, one tagged struct each.
 
-The tag is the field `type`. Every client message may carry a `ref`; the answer to it (an error, or the first update,
-snapshot or pong that it caused) carries the same `ref`. Every server message about a table carries the table's
+The tag is the field `type`. A client message may carry a `ref`; its answer (an error, or the first update, snapshot or
+pong that it caused) carries the same `ref`. A server message about a table carries the table's sequence number
 `number`: the count of entries in its log. A client that has seen number n and lost its connection subscribes with
 `after: n` and gets a snapshot whose `events` are exactly those after n.
 
-A client holds a table as: the last snapshot, and on top of it each update in order of `number`. An update whose
-`number` is not above the one held is old news and may be ignored.
+The state of a table at a client is the last snapshot with each later update applied in order of `number`. An update
+whose `number` is not greater than the current one can be ignored.
 
 The client's types are generated from this package: `python -m nassau.server.codegen.typescript --write`.
 """
@@ -32,7 +32,7 @@ from nassau.tables.results import Tallied as Tallied
 # ---------------------------------------------------------------- values
 
 PLAIN: Final = r"^[^\x00]*$"
-"""Texts that a database is asked for: PostgreSQL knows no NUL."""
+"""Pattern of texts that are used in queries: PostgreSQL rejects NUL."""
 
 TableId = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
 Ref = Annotated[str, Meta(max_length=40)]
@@ -40,7 +40,7 @@ OptionId = Annotated[str, Meta(max_length=200)]
 Said = Annotated[str, Meta(min_length=1, max_length=500)]
 
 View = Annotated[Any, Meta(extra_json_schema={"typescript": "GameView | null"})]
-"""The game's view struct: what this viewer may know of the position; null before the start."""
+"""The game's view struct: the position as this viewer may know it; null before the start."""
 Parts = Annotated[dict[str, Any], Meta(extra_json_schema={"typescript": "Partial<GameView>"})]
 
 Phase = Literal["open", "running", "over"]
@@ -50,58 +50,58 @@ ClockPreset = Preset
 Fact = Action
 """The fact's name, then its numbers, as words.toml describes them: ["bid", 2, 5].
 
-The table itself tells: game_started; acts_undone (seat, since: forget the events of seats from number `since` on);
-deputy_took_over (seat; level: 0 is a Landlubber, 3 an Admiral; why: 0 asked for, 1 the person left, 2 out of time,
-3 removed); deputy_gave_back (seat); bot_faltered (seat); stop_asked (seat); stop_declined (seat); game_finished;
-game_stopped.
+Facts of tables, besides those of games: game_started; acts_undone (seat, since: drop the events of seats from number
+`since` on); deputy_took_over (seat; level: 0 is a Landlubber, 3 an Admiral; why: 0 requested, 1 the person left, 2 out
+of time, 3 removed by the host); deputy_gave_back (seat); bot_faltered (seat); stop_asked (seat); stop_declined (seat);
+game_finished; game_stopped.
 """
 
 Code = Literal[
-    "malformed",  # not JSON, not one of these messages, or a value out of bounds
+    "malformed",  # not JSON, an unknown message, or a value out of range
     "oversize",  # the frame is too large; the connection is closed
     "flood",  # too many messages; the connection is closed
-    "limited",  # too often (chat, creation, sign-in …); try again after `wait` seconds
-    "signed_out",  # this needs a name: pick one as a guest or sign in
+    "limited",  # rate limit (chat, creation, sign-in …); try again after `wait` seconds
+    "signed_out",  # authentication required: enter as a guest or sign in
     "bad_login",  # name and password do not match
     "name_taken",
     "bad_name",
     "bad_password",
-    "bad_origin",  # the request comes from another site's page
-    "bad_setup",  # options that the game does not have; `text` says which
+    "bad_origin",  # the request comes from a page of another origin
+    "bad_setup",  # the game lacks these options; `text` names them
     "too_few_seats",  # the game needs at least `need`
     "too_many_seats",  # the game is played by at most `need`
     "no_game",
-    "no_table",  # there is no such table, or it is not yours to see
+    "no_table",  # no such table, or not visible to you
     "no_person",
     "no_invite",
-    "not_seated",  # only people at the table may do this
+    "not_seated",  # only for people at the table
     "not_host",
     "not_allowed",  # e.g. muted, watching not allowed, the seat is taken
     "seat_taken",
     "full",
     "not_ready",  # the table cannot start yet
-    "started",  # too late: the game is running
+    "started",  # the game has already started
     "not_started",
     "over",
-    "not_pending",  # it is not your turn; `rule` says so
+    "not_pending",  # it is not your turn; `rule` names the rule
     "stale",  # the decision has changed since `version`; the current one follows
     "not_offered",  # no such option
-    "refused",  # the option lies on the table but the rules forbid it: rule, need, have
+    "refused",  # the rules forbid this option now: rule, need, have
     "no_undo",
-    "unavailable",  # the server is stopping or its disk does not write; nothing was changed
+    "unavailable",  # the server is stopping or cannot write; nothing was changed
 ]
 
 
 class Seat(Struct, frozen=True):
-    """One place at the table."""
+    """One seat of a table."""
 
     kind: SeatKind
     name: str  # of the person or the bot; "" while open
     level: Level | None  # of a bot
     ready: bool
     online: bool
-    deputy: Level | None  # the bot that plays for the person now
-    program: bool  # not a person: somebody's bot that plays over the network
+    deputy: Level | None  # level of the bot that plays for the person now
+    program: bool  # a bot that plays over the network
 
 
 class Line(Struct, frozen=True):
@@ -109,21 +109,21 @@ class Line(Struct, frozen=True):
 
     id: int
     name: str
-    seat: int | None  # None: somebody who watches
+    seat: int | None  # None: a spectator
     text: str
     at: float
 
 
 class Result(Struct, frozen=True):
-    """How a game ended."""
+    """The result of a game."""
 
     reason: Literal["played", "stopped"]
     scores: list[int]  # by seat
     ranks: list[int]  # 1 is the winner; ties share a rank
-    facts: list[Fact]  # what the last act told
-    tallies: list[list[Tallied]]  # by seat: how its score comes about, rule by rule
+    facts: list[Fact]  # of the last action
+    tallies: list[list[Tallied]]  # by seat: its score, rule by rule
     course: list[list[int]]  # the scores over time: [number, score of seat 0, score of seat 1, …]
-    rated: list[float] | None  # by seat: how the rating changed
+    rated: list[float] | None  # by seat: the change of rating
 
 
 class TableRow(Struct, frozen=True):
@@ -140,7 +140,7 @@ class TableRow(Struct, frozen=True):
     spectators: bool
     rated: bool
     created: float
-    seat: int | None  # where you sit
+    seat: int | None  # your seat
     turn: bool  # it is your turn
     ranks: list[int] | None  # after the end
     invite: str | None  # the token of /t/{token}, for people at the table
@@ -156,7 +156,7 @@ class ToServer(Struct, tag_field="type", kw_only=True, forbid_unknown_fields=Fal
 
 
 class Subscribe(ToServer, tag="subscribe"):
-    """Send me this table from now on; answered by a snapshot. `token` is the invite of a private table."""
+    """Subscribe to a table; answered by a snapshot. `token` is the invite of a private table."""
 
     table: TableId
     after: Annotated[int, Meta(ge=0)] | None = None
@@ -164,11 +164,13 @@ class Subscribe(ToServer, tag="subscribe"):
 
 
 class Unsubscribe(ToServer, tag="unsubscribe"):
+    """Unsubscribe from a table."""
+
     table: TableId
 
 
 class Act(ToServer, tag="act"):
-    """Do one of the options of the decision `version`."""
+    """Choose an option of the decision `version`."""
 
     table: TableId
     version: int
@@ -176,7 +178,7 @@ class Act(ToServer, tag="act"):
 
 
 class Acts(ToServer, tag="acts"):
-    """Several options, one after the other, all or none: a chain that was staged on the screen."""
+    """Choose several options in order, all or none: a chain that was staged in the client."""
 
     table: TableId
     version: int
@@ -184,53 +186,55 @@ class Acts(ToServer, tag="acts"):
 
 
 class Undo(ToServer, tag="undo"):
-    """Take back my last decision, if the rules of undo allow it. `version` is the number of the table as I see it."""
+    """Undo my last decision, if allowed. `version` is the sequence number of the table at the client."""
 
     table: TableId
     version: int
 
 
 class Contribute(ToServer, tag="contribute"):
-    """My browser's 16 random bytes for the sealed dice, in hex, before the start."""
+    """Contribute 16 random bytes to the sealed dice, in hex, before the start."""
 
     table: TableId
     bytes: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 
 
 class Chat(ToServer, tag="chat"):
+    """Say something at a table."""
+
     table: TableId
     text: Said
 
 
 class Deputy(ToServer, tag="deputy"):
-    """Let a bot of this level play for me; None: I play myself again."""
+    """Let a bot of this level play for me; null: take my seat back."""
 
     table: TableId
     level: Level | None
 
 
 class AskCounsel(ToServer, tag="counsel"):
-    """What would a Captain do here? At tables for learning; answered by counsel."""
+    """Ask what a Captain would do, at tables for learning; answered by counsel."""
 
     table: TableId
     version: int
 
 
 class Stop(ToServer, tag="stop"):
-    """I would rather stop the game (or agree to it), or play on. It ends when every person who plays agrees."""
+    """Vote to stop the game, or withdraw the vote. The game stops when every person who plays agrees."""
 
     table: TableId
     stop: bool
 
 
 class Lobby(ToServer, tag="lobby"):
-    """Send me the lobby from now on, or no more."""
+    """Subscribe to the lobby, or unsubscribe."""
 
     on: bool
 
 
 class Ping(ToServer, tag="ping"):
-    pass
+    """Answered by pong."""
 
 
 ClientMessage = (
@@ -247,32 +251,32 @@ class FromServer(Struct, tag_field="type", kw_only=True, omit_defaults=True):
 
 
 class Snapshot(FromServer, tag="snapshot", omit_defaults=False):
-    """Everything a viewer may know of a table."""
+    """The complete view of a table for one viewer."""
 
     table: str
     number: int
     game: str
     options: dict[str, str]
     phase: Phase
-    seat: int | None  # where you sit; None: you watch
+    seat: int | None  # your seat; None: you are a spectator
     host: str  # the host's name
     hosting: bool  # you are the host
     visibility: Visibility
     spectators: bool
     rated: bool
     clock: ClockPreset
-    autoplay: bool  # the table plays forced single options itself
-    learning: bool  # whoever must decide may ask for counsel
+    autoplay: bool  # single legal options are played automatically
+    learning: bool  # players may ask for counsel
     invite: str | None  # the token of /t/{token}, for people at the table
     muted: list[str]  # names whose chat is not shown
     seats: list[Seat]
     watchers: int
     pending: list[int]  # the seats that must decide now
-    thinking: list[int]  # those of them where a bot thinks now
-    stopping: list[int]  # the seats that would rather stop the game now
+    thinking: list[int]  # those where a bot is thinking
+    stopping: list[int]  # the seats that vote to stop the game
     view: View
     decision: Decision | None
-    undo: bool  # you may take back your last decision
+    undo: bool  # you may undo your last decision
     clocks: list[Clock]
     events: list[Happened]  # the last ones, or with `after` exactly those after it
     chat: list[Line]
@@ -282,7 +286,7 @@ class Snapshot(FromServer, tag="snapshot", omit_defaults=False):
 
 
 class Update(FromServer, tag="update"):
-    """What has changed since the number before. Absent fields have not changed."""
+    """The changes since the previous number. Absent fields are unchanged."""
 
     table: str
     number: int
@@ -296,7 +300,7 @@ class Update(FromServer, tag="update"):
     seats: list[Seat] | UnsetType = UNSET
     phase: Phase | UnsetType = UNSET
     seal: Seal | UnsetType = UNSET
-    result: Result | UnsetType = UNSET  # together with phase "over"; all events come again, now that all is open
+    result: Result | UnsetType = UNSET  # with phase "over"; all events are sent again, without secrets
     host: str | UnsetType = UNSET
     hosting: bool | UnsetType = UNSET
     muted: list[str] | UnsetType = UNSET
@@ -312,7 +316,7 @@ class Spoken(FromServer, tag="chat"):
 
 
 class Presence(FromServer, tag="presence"):
-    """Who is there: by seat, and how many watch."""
+    """Who is online, by seat, and the number of spectators."""
 
     table: str
     number: int
@@ -321,7 +325,7 @@ class Presence(FromServer, tag="presence"):
 
 
 class Thinking(FromServer, tag="thinking"):
-    """A bot at this seat has begun to think, and does so until the seat need not decide or a person plays it again."""
+    """A bot at this seat is thinking, until the seat need not decide or its person takes it back."""
 
     table: str
     number: int
@@ -329,7 +333,7 @@ class Thinking(FromServer, tag="thinking"):
 
 
 class Advice(Struct, frozen=True):
-    """An option, how often the Captain tried it in thought, and the share of a win that it promised, from 0 to 1."""
+    """An option, its visits in the Captain's search, and its expected share of a win, from 0 to 1."""
 
     option: str
     share: float
@@ -337,23 +341,23 @@ class Advice(Struct, frozen=True):
 
 
 class Counsel(FromServer, tag="counsel"):
-    """What a Captain would do at your seat, from what you may know: the best few options, best first."""
+    """What a Captain would do at your seat, from your information: the best options, best first."""
 
     table: str
     number: int
-    version: int  # of the decision that it is about
+    version: int  # of the decision
     advice: list[Advice]
 
 
 class Gone(FromServer, tag="gone"):
-    """You no longer see this table: you were removed, it was closed, or watching has ended."""
+    """The subscription has ended: you were removed, or the table was closed or may no longer be watched."""
 
     table: str
     number: int
 
 
 class Tables(FromServer, tag="lobby"):
-    """The lobby. `full`: these are all; otherwise these have changed and those in `gone` have left the lobby."""
+    """The lobby. `full`: all tables; otherwise the changed ones, and in `gone` those that left the lobby."""
 
     full: bool
     tables: list[TableRow]
@@ -361,7 +365,7 @@ class Tables(FromServer, tag="lobby"):
 
 
 class Fault(FromServer, tag="error"):
-    """Something was not done; nothing has been changed. `text` is for logs and developers, in English."""
+    """An error; nothing was changed. `text` is for logs and developers, in English."""
 
     code: Code
     text: str

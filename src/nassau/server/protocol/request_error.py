@@ -1,4 +1,4 @@
-"""What goes wrong for a client, as one exception with a code: a `Problem` over HTTP, a `Fault` over the WebSocket."""
+"""The exception for a failed client request: a `Problem` over HTTP, a `Fault` over the WebSocket."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nassau.server.protocol.messages import Code, Fault
 from nassau.server.protocol.schemas import Problem
 from nassau.tables import Declined
 
-LOG = structlog.get_logger("nassau.trouble")
+LOG = structlog.get_logger(__name__)
 
 STATUS: Final[dict[Code, int]] = {
     "malformed": 400,
@@ -40,11 +40,11 @@ STATUS: Final[dict[Code, int]] = {
     "no_undo": 409,
     "unavailable": 503,
 }
-"""The HTTP status of a code; 400 where it is not listed."""
+"""HTTP status by error code; codes not listed map to 400."""
 
 
-class Trouble(Exception):
-    """A request is not carried out; nothing has been changed."""
+class RequestError(Exception):
+    """A client request failed and changed nothing."""
 
     def __init__(
         self, code: Code, text: str, *, rule: str | None = None, need: int | None = None, have: int | None = None,
@@ -79,14 +79,14 @@ class Trouble(Exception):
         )
 
 
-def unstored(error: Exception) -> Trouble:
-    """What is wrong with the disk or the database is for the log: its path and address are nobody else's business."""
-    LOG.warning("store", error=str(error))
-    return Trouble("unavailable", "the server cannot store this now")
+def store_unavailable(error: Exception) -> RequestError:
+    """The `unavailable` error for a failed store. Details go to the log only: they may name files and addresses."""
+    LOG.warning("store unavailable", error=str(error))
+    return RequestError("unavailable", "the server cannot store this now")
 
 
-def trouble(declined: Declined) -> Trouble:
-    """What a table or the store declines, as clients are told it."""
+def from_declined(declined: Declined) -> RequestError:
+    """The request error with the code, rule and bounds of a declined command."""
     rule, need, have = (getattr(declined, name, None) for name in ("rule", "need", "have"))
     code: Any = declined.code
-    return Trouble(code, str(declined), rule=rule, need=need, have=have)
+    return RequestError(code, str(declined), rule=rule, need=need, have=have)

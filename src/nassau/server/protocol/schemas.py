@@ -1,4 +1,4 @@
-"""The bodies and answers of the HTTP API. Errors of the API are `Problem`, with the codes of the WebSocket."""
+"""Request and response bodies of the HTTP API. Errors are `Problem`, with the codes of the WebSocket."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ Text = dict[str, str]
 
 
 class Body(Struct, frozen=True):
-    """Base of what clients send."""
+    """Base of request bodies."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why a request was not answered; nothing has been changed."""
+    """An error; nothing was changed."""
 
     code: Code
     text: str  # one English sentence
     wait: float | None = None  # seconds until it may be tried again
-    rule: str | None = None  # which rule of the game forbids it
-    need: int | None = None  # the bound that was broken, where there is one
+    rule: str | None = None  # the rule of the game that forbids it
+    need: int | None = None  # the bound that was violated, if any
     have: int | None = None
 
 
@@ -42,7 +42,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
 
 
 class Guest(Body, frozen=True):
-    """POST /api/guest: sit down with a name, no password."""
+    """POST /api/guest: enter with a name, without a password."""
 
     name: Name
 
@@ -55,30 +55,30 @@ class Login(Body, frozen=True):
 
 
 class SignUp(Body, frozen=True):
-    """POST /api/signup: a guest keeps its games; without a session a new account is made."""
+    """POST /api/signup: a guest keeps its games; without a session a new account is created."""
 
     name: Name
     password: Password
 
 
 class NewPassword(Body, frozen=True):
-    """POST /api/me/password: another password; I am signed out everywhere else."""
+    """POST /api/me/password: changing the password signs out all other sessions."""
 
     old: Annotated[str, Meta(max_length=200)]
     new: Password
 
 
 class Me(Struct, frozen=True):
-    """GET /api/me; `name` is None for somebody who has not picked one."""
+    """GET /api/me; `name` is null without a session."""
 
     name: str | None
     guest: bool
-    tables: list[str]  # the open and running ones where I sit
-    turns: list[str]  # those of them where it is my turn
+    tables: list[str]  # open and running tables where I sit
+    turns: list[str]  # those where it is my turn
 
 
 class Standing(Struct, frozen=True):
-    """How a person does in one game."""
+    """A person's statistics in one game."""
 
     game: str
     played: int
@@ -101,7 +101,7 @@ class Person(Struct, frozen=True):
 # ---------------------------------------------------------------- bots that play over the network
 
 Scope = Literal["play", "watch"]
-"""watch: read what the bot may see; play: also sit down and choose."""
+"""watch: read what the bot may see; play: also take seats and choose."""
 Scopes = Annotated[list[Scope], Meta(min_length=1, max_length=2)]
 
 
@@ -123,23 +123,23 @@ class NewToken(Body, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot of mine."""
+    """A bot of the signed-in person."""
 
     name: str
     created: float
-    scopes: list[str]  # of its token; none: it has no token
-    token: str | None  # told once, when it is made
+    scopes: list[str]  # of its token; empty without a token
+    token: str | None  # only in the response that creates it
 
 
 class Choose(Body, frozen=True):
-    """POST /api/tables/{id}/choose: one option of the decision `version`."""
+    """POST /api/tables/{id}/choose: an option of the decision `version`."""
 
     version: int
     option: OptionId
 
 
 class Done(Struct, frozen=True):
-    """It is on the disk, and the table has reached this number."""
+    """The choice is stored, and the table has reached this sequence number."""
 
     number: int
 
@@ -155,21 +155,21 @@ class OptionInfo(Struct, frozen=True):
 
 
 class LevelInfo(Struct, frozen=True):
-    """A strength of bots that this game has."""
+    """A level of bots that the game has."""
 
     id: Level
     title: Text
 
 
 class GameInfo(Struct, frozen=True):
-    """One of GET /api/games. A game that is not there yet says so and has no options."""
+    """GET /api/games. A game that is not available yet has no options."""
 
     id: str
     title: Text
     available: bool
     version: int
     seats: list[int]  # fewest, most
-    minutes: int  # how long a game takes about
+    minutes: int  # approximate duration of a game
     options: list[OptionInfo]
     levels: list[LevelInfo]
 
@@ -177,8 +177,8 @@ class GameInfo(Struct, frozen=True):
 class RuleInfo(Struct, frozen=True):
     id: str
     text: Text
-    source: str  # where the rule comes from: seed (the rulebook), public, ruling
-    option: str | None  # the option that it depends on
+    source: str  # of the rule: seed (the rulebook), public, ruling
+    option: str | None  # the option on which it depends
 
 
 class SectionInfo(Struct, frozen=True):
@@ -188,7 +188,7 @@ class SectionInfo(Struct, frozen=True):
 
 
 class RulesInfo(Struct, frozen=True):
-    """GET /api/games/{id}/rules: the game's ledger, then the rules that all tables share (K…)."""
+    """GET /api/games/{id}/rules: the game's rulebook, then the rules of all tables (K…)."""
 
     game: str
     title: Text
@@ -201,7 +201,7 @@ class RulesInfo(Struct, frozen=True):
 
 
 class SeatWish(Body, frozen=True):
-    """person: me or somebody I invite (the first one is me); bot: of a level; open: whoever comes."""
+    """person: reserved for people (the first is mine); bot: a bot of the level; open: free to join."""
 
     kind: SeatKind
     level: Level = "sailor"
@@ -218,12 +218,12 @@ class NewTable(Body, frozen=True):
     spectators: bool = True
     rated: bool = False
     autoplay: bool = False
-    learning: bool = False  # whoever must decide may ask what a Captain would do; not together with `rated`
-    start: bool = False  # start by itself when all are there, ready, and have added to the sealed dice
+    learning: bool = False  # players may ask for counsel; not together with `rated`
+    start: bool = False  # start automatically when all are seated, ready, and have contributed to the dice
 
 
 class Quick(Body, frozen=True):
-    """POST /api/quick: sit down at an open table of this game or open one; bots fill it after a while."""
+    """POST /api/quick: join an open table of this game, or open one; bots fill it after a while."""
 
     game: GameId
     seats: Annotated[int, Meta(ge=1, le=8)]
@@ -231,14 +231,14 @@ class Quick(Body, frozen=True):
 
 
 class Join(Body, frozen=True):
-    """POST /api/tables/{id}/join. `seat` None: any free one."""
+    """POST /api/tables/{id}/join. `seat` null: any free one."""
 
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     token: Annotated[str, Meta(max_length=40, pattern=PLAIN)] | None = None
 
 
 class Leave(Body, frozen=True):
-    """POST /api/tables/{id}/leave. `level`: who plays on during the game."""
+    """POST /api/tables/{id}/leave. `level` of the deputy that plays on during the game."""
 
     level: Level = "sailor"
 
@@ -250,33 +250,33 @@ class Ready(Body, frozen=True):
 
 
 class Bots(Body, frozen=True):
-    """POST /api/tables/{id}/bots: the host fills every open seat, or one."""
+    """POST /api/tables/{id}/bots: the host fills all open seats, or one."""
 
     level: Level = "sailor"
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
 class Kick(Body, frozen=True):
-    """POST /api/tables/{id}/kick: the host frees a seat before the start."""
+    """POST /api/tables/{id}/kick: the host removes a player."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
 
 
 class Resize(Body, frozen=True):
-    """POST /api/tables/{id}/seats: the host changes how many play, before the start; open seats come and go."""
+    """POST /api/tables/{id}/seats: the host adds or removes open seats before the start."""
 
     seats: Annotated[int, Meta(ge=1, le=8)]
 
 
 class Mute(Body, frozen=True):
-    """POST /api/tables/{id}/mute: the host hides somebody's chat, or shows it again."""
+    """POST /api/tables/{id}/mute: the host hides a person's chat, or shows it again."""
 
     name: Name
     muted: bool = True
 
 
 class Heir(Body, frozen=True):
-    """POST /api/tables/{id}/host: the host hands the table to another person at it."""
+    """POST /api/tables/{id}/host: the host makes another person at the table its host."""
 
     name: Name
 
@@ -285,12 +285,12 @@ class LobbyList(Struct, frozen=True):
     """GET /api/tables."""
 
     open: list[TableRow]
-    running: list[TableRow]  # those that may be watched
+    running: list[TableRow]  # those with spectators
     mine: list[TableRow]
 
 
 class Frame(Struct, frozen=True):
-    """One step of a replay. `view` holds the top-level parts that have changed; the first frame holds all."""
+    """One step of a replay. `view` holds the top-level parts that changed; the first frame holds all."""
 
     event: Happened
     view: Parts
@@ -298,13 +298,13 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """GET /api/tables/{id}/replay?seat=&everything=: during play one's own view only.
+    """GET /api/tables/{id}/replay?seat=&everything=: while the game runs, only the reader's own view.
 
-    After the end any seat's, and with `everything` all facts are open.
+    Afterwards the view of any seat; `everything` includes all secrets.
     """
 
     table: TableRow
-    seat: int | None  # whose view it is; None: a spectator's
+    seat: int | None  # whose view it is; null: the spectators' view
     everything: bool
     frames: list[Frame]
     result: Result | None
@@ -312,7 +312,7 @@ class Replay(Struct, frozen=True):
 
 
 class Draws(Struct, frozen=True):
-    """GET /api/tables/{id}/draws: after the end, everything a browser needs to draw the sealed dice again."""
+    """GET /api/tables/{id}/draws: after the end, everything needed to verify the sealed dice."""
 
     table: str
     commitment: str
@@ -322,9 +322,9 @@ class Draws(Struct, frozen=True):
 
 
 class InsightSoFar(Struct, frozen=True):
-    """GET /api/tables/{id}/insight: after the end, how luck and decisions moved everybody's chances.
+    """GET /api/tables/{id}/insight: after the end, how luck and decisions changed the win probabilities.
 
-    `insight` is there when all pieces are done; until then ask again.
+    `insight` is null until all pieces are done: poll.
     """
 
     done: int

@@ -1,1 +1,1 @@
-"""Worker processes for bots and analysis."""
+"""Worker processes, and their users: bot players and the analysis of finished games."""

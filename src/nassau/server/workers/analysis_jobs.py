@@ -1,96 +1,103 @@
-"""Insight into finished games: worked out in the background when somebody first asks, then kept for a while.
+"""Analysis of finished games: computed in the background on the first request, then cached.
 
-One game at a time and piece by piece: the bots of live tables have the workers in between.
+One game at a time, in short tasks, so that the bots of live tables get the workers in between.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import structlog
 
 from nassau.bots.analysis.mistakes import CANDIDATES, Regret, candidate_mistakes
 from nassau.bots.analysis.report import Insight, insight
 from nassau.kernel import Record
-from nassau.server.protocol.request_error import Trouble
+from nassau.server.live.background_tasks import Spawn
+from nassau.server.protocol.request_error import RequestError
 from nassau.server.protocol.schemas import InsightSoFar
-from nassau.server.workers.analysis_tasks import Glance, Study
+from nassau.server.workers.analysis_tasks import AnalysisTask, Screening
+from nassau.server.workers.pool import WorkerPool
+from nassau.store import Store
 from nassau.tables import Table, record
 from nassau.tables.results import acts
 
-if TYPE_CHECKING:
-    from nassau.server.live.service import House
-
-LOG = structlog.get_logger("nassau.insights")
-KEPT: Final = 200
-WAITING: Final = 8
-"""Games that wait to be looked at; whoever asks for another one is told that nothing is done yet, and asks again."""
-CHUNK: Final = 60
-"""Entries of a game in one piece."""
-LIMIT: Final = 60.0
-"""Seconds for a piece; it takes about one."""
+LOG = structlog.get_logger(__name__)
+MAX_CACHED: Final = 200
+MAX_QUEUED: Final = 8
+"""Games in the queue; a request for another one gets an empty progress and must ask again."""
+TASK_ENTRIES: Final = 60
+"""Log entries per screening task."""
+TASK_SECONDS: Final = 60.0
+"""Timeout of a task, which normally takes about a second."""
 
 
-class Work:
-    """How far the insight into a game is: so many pieces of so many."""
+class AnalysisJob:
+    """The progress of one analysis, in tasks."""
 
     def __init__(self) -> None:
         self.done = 0
-        self.pieces = 1
+        self.total = 1
         self.found: Insight | None = None
         self.failed = False
 
 
-class Insights:
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.kept: OrderedDict[str, Work] = OrderedDict()
-        self.turn = asyncio.Lock()
+class AnalysisJobs:
+    def __init__(self, store: Store, pool: WorkerPool, spawn: Spawn) -> None:
+        self.store = store
+        self.pool = pool
+        self.spawn = spawn
+        self.jobs: OrderedDict[str, AnalysisJob] = OrderedDict()
+        self.one_at_a_time = asyncio.Lock()
 
-    def of(self, table: Table) -> InsightSoFar:
-        """The insight into a game that was played to its end, or how far it is."""
-        work = self.kept.get(table.id)
-        if work is None:
-            work = self.begin(table.id)
-        if work.failed:
-            del self.kept[table.id]  # the next one who asks may have more luck
-            raise Trouble("unavailable", "the bots could not make sense of this game")
-        return InsightSoFar(work.done, work.pieces, work.found)
+    def progress(self, table: Table) -> InsightSoFar:
+        """The analysis of a finished game or its progress; RequestError `unavailable` if it failed."""
+        job = self.jobs.get(table.id)
+        if job is None:
+            job = self.start(table.id)
+        if job.failed:
+            del self.jobs[table.id]  # the next request tries again
+            raise RequestError("unavailable", "the bots could not analyse this game")
+        return InsightSoFar(job.done, job.total, job.found)
 
-    def begin(self, id: str) -> Work:
-        work = Work()
-        if sum(not (other.found or other.failed) for other in self.kept.values()) >= WAITING:
-            return work
-        self.kept[id] = work
-        if len(self.kept) > KEPT:
-            self.kept.popitem(last=False)
-        self.house.spawn(self.carry_out(id, work))
-        return work
+    def start(self, id: str) -> AnalysisJob:
+        job = AnalysisJob()
+        if sum(not (other.found or other.failed) for other in self.jobs.values()) >= MAX_QUEUED:
+            return job
+        self.jobs[id] = job
+        if len(self.jobs) > MAX_CACHED:
+            self.jobs.popitem(last=False)
+        self.spawn(self.run(id, job))
+        return job
 
-    async def carry_out(self, id: str, work: Work) -> None:
+    async def run(self, id: str, job: AnalysisJob) -> None:
         try:
-            async with self.turn:
-                entries = await self.house.store.log(id)
-                found = await self.think(record(entries), work)
-            work.found = found.renumbered([entry.number for entry, _ in acts(entries)])
-        except Exception as error:  # whatever it was, the game is over and nobody is held up
-            LOG.warning("insight", table=id, error=f"{type(error).__name__}: {error}")
-            work.failed = True
+            async with self.one_at_a_time:
+                entries = await self.store.log(id)
+                found = await self.analyse(record(entries), job)
+            job.found = found.renumbered([entry.number for entry, _ in acts(entries)])
+        except Exception as error:  # reported to the next request
+            LOG.warning("analysis failed", table=id, error=f"{type(error).__name__}: {error}")
+            job.failed = True
 
-    async def think(self, played: Record, work: Work) -> Insight:
-        """Everything at a glance, then a thought about what looks dear."""
+    async def analyse(self, played: Record, job: AnalysisJob) -> Insight:
+        """Screen all decisions, then search those that look like mistakes."""
         document, count = played.document(), len(played.entries)
-        starts = range(1, count + 1, CHUNK)
-        work.pieces = len(starts) + 2 * CANDIDATES * played.seats
-        glances: list[Glance] = [await self.ask(Study(document, first, first + CHUNK - 1), work) for first in starts]
-        numbers = candidate_mistakes(decision for glance in glances for decision in glance.decisions)
-        work.pieces = len(starts) + len(numbers)
-        regrets: list[Regret | None] = [await self.ask(Study(document, one, one, True), work) for one in numbers]
-        return insight(played, [change for glance in glances for change in glance.changes], filter(None, regrets))
+        starts = range(1, count + 1, TASK_ENTRIES)
+        job.total = len(starts) + 2 * CANDIDATES * played.seats
+        screenings: list[Screening] = [
+            await self.run_task(AnalysisTask(document, first, first + TASK_ENTRIES - 1), job) for first in starts
+        ]
+        numbers = candidate_mistakes(decision for screening in screenings for decision in screening.decisions)
+        job.total = len(starts) + len(numbers)
+        regrets: list[Regret | None] = [
+            await self.run_task(AnalysisTask(document, one, one, deep=True), job) for one in numbers
+        ]
+        changes = [change for screening in screenings for change in screening.changes]
+        return insight(played, changes, filter(None, regrets))
 
-    async def ask(self, study: Study, work: Work) -> Any:
-        answer = await self.house.crew.thinkers.think(study, LIMIT)
-        work.done += 1
+    async def run_task(self, task: AnalysisTask, job: AnalysisJob) -> Any:
+        answer = await self.pool.run(task, TASK_SECONDS)
+        job.done += 1
         return answer

@@ -1,4 +1,4 @@
-"""What a worker does for insight into a finished game: one piece at a time, so that no live bot waits for long."""
+"""The part of an analysis that runs in a worker: short tasks, so that live bots never wait long for a worker."""
 
 from __future__ import annotations
 
@@ -11,31 +11,33 @@ from nassau.bots.analysis.win_probability import WinProbabilityChange, win_proba
 from nassau.kernel import read_record
 
 
-class Study(NamedTuple):
-    """A record as data, since it goes to another process, and which of its entries to look at."""
+class AnalysisTask(NamedTuple):
+    """A range of entries of a game record. The record is plain data because it is sent to another process."""
 
     document: dict[str, Any]
     first: int
     last: int
-    deeply: bool = False  # think about the one decision, instead of a glance at all of them
+    deep: bool = False  # search one decision, instead of screening all of them
 
     @property
-    def rank(self) -> int:
+    def priority(self) -> int:
         return 2
 
     @property
-    def patience(self) -> None:
-        """Nobody plays on after the end of a game: it has all the time."""
+    def queue_seconds(self) -> None:
+        """No timeout: no player waits for an analysis."""
 
 
-class Glance(NamedTuple):
+class Screening(NamedTuple):
+    """The quick estimates for a range of entries."""
+
     changes: list[WinProbabilityChange]
     decisions: list[ScreenedDecision]
 
 
-def look(study: Study, going: Callable[[], bool]) -> Glance | Regret | None:
-    record = read_record(games.load(study.document["game"]), study.document)
-    if study.deeply:
-        return find_regret(record, study.first, going)
-    changes = win_probability_changes(record, study.first, study.last)
-    return Glance(list(changes), list(screen_decisions(record, study.first, study.last)))
+def analyse(task: AnalysisTask, keep_going: Callable[[], bool]) -> Screening | Regret | None:
+    record = read_record(games.load(task.document["game"]), task.document)
+    if task.deep:
+        return find_regret(record, task.first, keep_going)
+    changes = win_probability_changes(record, task.first, task.last)
+    return Screening(list(changes), list(screen_decisions(record, task.first, task.last)))

@@ -1,1 +1,1 @@
-"""The WebSocket endpoint, and the line stream that serves bots the same messages."""
+"""The WebSocket endpoint, and the NDJSON stream that sends bots the same messages."""

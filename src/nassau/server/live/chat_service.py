@@ -1,0 +1,39 @@
+"""Chat at tables: stored, then sent to viewers on every process."""
+
+from __future__ import annotations
+
+from nassau.server.cluster.bus import Bus
+from nassau.server.cluster.bus_events import ChatSaid
+from nassau.server.live.broadcast import Actor, Broadcaster
+from nassau.server.protocol.messages import Line
+from nassau.server.protocol.request_error import RequestError
+from nassau.store import Line as StoredLine
+from nassau.store.chat import Chat
+from nassau.tables import Declined, Player, Table
+
+
+class ChatService:
+    def __init__(self, chat: Chat, broadcaster: Broadcaster, bus: Bus) -> None:
+        self.chat = chat
+        self.broadcaster = broadcaster
+        self.bus = bus
+
+    async def lines(self, table: Table) -> list[Line]:
+        return [wire_line(line) for line in await self.chat.lines(table)]
+
+    async def say(self, table: Table, player: Player, text: str, now: int, actor: Actor) -> None:
+        """Store and send a line; RequestError `malformed` if it is blank, `not_allowed` if the player is muted."""
+        said = " ".join(text.split())
+        if not said:
+            raise RequestError("malformed", "there is nothing to say")
+        try:
+            stored = await self.chat.say(table, player, said, now)
+        except Declined as declined:
+            raise RequestError("not_allowed", str(declined)) from declined
+        line = wire_line(stored)
+        self.broadcaster.send_chat(table.id, line, actor)
+        self.bus.publish(ChatSaid(table.id, line))
+
+
+def wire_line(line: StoredLine) -> Line:
+    return Line(line.id, line.name, line.seat, line.text, line.time / 1000)
