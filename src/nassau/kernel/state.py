@@ -147,7 +147,7 @@ class State:
         For actions from `legal`, checked by `check`, or drawn by the chance step itself. With any other action the
         state becomes invalid without an error.
         """
-        self.emitted.clear()
+        self.emitted = []
         self.stack[-1].take(self, seat, action)
 
     def check(self, seat: int, action: Action) -> None:

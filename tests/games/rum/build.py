@@ -4,12 +4,20 @@ from collections.abc import Iterable, Sequence
 
 from nassau.games.rum import GAME
 from nassau.games.rum.brawl import Brawl
-from nassau.games.rum.components import DISPLAY, FACES, FIRST_DARK, FIRST_FACE, KIND_OF_FIELD, NOTHING, STACK_OF, VALUE
+from nassau.games.rum.components import (
+    DISPLAY,
+    FACES,
+    FIRST_DARK,
+    FIRST_FACE,
+    KIND_OF_FIELD,
+    STACK_OF,
+    VALUE,
+)
 from nassau.games.rum.moving import Turn
 from nassau.games.rum.rounds import ActionPhase, Round, Rounds
 from nassau.games.rum.state import Rum
 from nassau.i18n.game_texts import GameTexts
-from nassau.kernel import Action, Fact, Refusal, parse
+from nassau.kernel import NOTHING, Action, Fact, Refusal, parse
 from nassau.kernel.chance import fast
 
 PLAIN = "1 2 3 4 5 6 7 8 9"

@@ -9,8 +9,6 @@ from nassau.games.rum.components import (
     FIELDS,
     FIRST_GOOD,
     FIRST_RENDEZVOUS,
-    NOBODY,
-    NOTHING,
     NOWHERE,
     PIRATES,
     STACK_OF,
@@ -18,7 +16,7 @@ from nassau.games.rum.components import (
     TILES,
 )
 from nassau.games.rum.state import Rum
-from nassau.kernel import State
+from nassau.kernel import NOBODY, NOTHING, State
 
 REVEALS = {"rendezvous_met", "honour_counted"}
 """R14.2, R20: a fulfilled rendez-vous is shown to all, and at the end everything is."""

@@ -7,10 +7,10 @@ import pytest
 
 from nassau.games.rum import GAME
 from nassau.games.rum.brawl import Column
-from nassau.games.rum.components import BERTH, COIL, HAMMOCK, NOTHING, STACK_OF, THIRD_TEAM
+from nassau.games.rum.components import BERTH, COIL, HAMMOCK, STACK_OF, THIRD_TEAM
 from nassau.games.rum.dice import Drink, Throw
 from nassau.games.rum.state import Rum
-from nassau.kernel import Fact
+from nassau.kernel import NOTHING, Fact
 from nassau.kernel.chance import fast
 from nassau.testing.cases import below
 from tests.games.rum.build import (

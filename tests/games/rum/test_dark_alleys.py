@@ -2,9 +2,10 @@
 
 import pytest
 
-from nassau.games.rum.components import ALLEYS, COIN_FIELD, FIRST_DARK, NOBODY
+from nassau.games.rum.components import ALLEYS, COIN_FIELD, FIRST_DARK
 from nassau.games.rum.moving import is_dead_end
 from nassau.games.rum.state import Rum
+from nassau.kernel import NOBODY
 from tests.games.rum.build import (
     alley,
     dark,

@@ -2,10 +2,11 @@
 
 import pytest
 
-from nassau.games.rum.components import CHEST_TOKEN, NOTHING, SCORPION_TOKEN, TAVERN_TOKEN, VALUE
+from nassau.games.rum.components import CHEST_TOKEN, SCORPION_TOKEN, TAVERN_TOKEN, VALUE
 from nassau.games.rum.dice import Throw
 from nassau.games.rum.moving import Turn
 from nassau.games.rum.state import Rum
+from nassau.kernel import NOTHING
 from tests.games.rum.build import (
     brawl,
     display,

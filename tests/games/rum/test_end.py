@@ -11,7 +11,6 @@ from nassau.games.rum.components import (
     HAMMOCK,
     LARGE_GUARD,
     MAP_TOKEN,
-    NOBODY,
     RENDEZVOUS_TOKEN,
     SMALL_GUARD,
     TAVERN_TOKEN,
@@ -19,6 +18,7 @@ from nassau.games.rum.components import (
 from nassau.games.rum.scoring import honour
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import give
+from nassau.kernel import NOBODY
 from nassau.kernel.chance import fast
 from tests.games.rum.build import do, face, field, game, give_rendezvous, move, play, told, turn
 from tests.support.marks import example, rule

@@ -18,7 +18,6 @@ from nassau.games.rum.components import (
     HAMMOCK,
     LARGE_GUARD,
     MAP_TOKEN,
-    NOTHING,
     RENDEZVOUS_TOKEN,
     SCORPION_TOKEN,
     SMALL_GUARD,
@@ -29,7 +28,7 @@ from nassau.games.rum.components import (
     VALUE,
 )
 from nassau.games.rum.state import Rum
-from nassau.kernel import BadSetup
+from nassau.kernel import NOTHING, BadSetup
 from nassau.kernel.chance import fast
 from tests.games.rum.build import (
     do,

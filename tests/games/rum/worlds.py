@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
 
-from nassau.games.rum.components import FACES, FIRST_GOOD, FIRST_RENDEZVOUS, NOTHING
+from nassau.games.rum.components import FACES, FIRST_GOOD, FIRST_RENDEZVOUS
 from nassau.games.rum.state import Rum
+from nassau.kernel import NOTHING
 from tests.games.rum.build import PLAIN, turn
 
 EVERYBODY = 0b111

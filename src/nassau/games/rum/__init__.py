@@ -1,15 +1,16 @@
 """Um Rum & Ehre / Rum & Pirates (Stefan Feld), 2 to 5 seats.
 
 Sources: the German rulebook; published facts about the real tiles and tokens, which the rulebook shows only in
-pictures; rulings where both are silent. Every rule of rules.toml names its own.
+pictures; rulings where neither says anything. Each rule in rules.toml names its source.
 """
 
 from typing import Final
 
+from nassau.games.rum.imagine import imagine
 from nassau.games.rum.rounds import STEPS, Rounds
 from nassau.games.rum.state import Rum
 from nassau.games.rum.validate import examine
-from nassau.games.rum.view import elements, imagine, view
+from nassau.games.rum.view import elements, view
 from nassau.kernel import Game, Verb
 
 VERBS: Final = {

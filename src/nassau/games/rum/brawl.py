@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.rum.components import BERTH_PLACE, COIL_PLACE, HAMMOCK_PLACE, NOBODY, NOTHING, PIRATES, THIRD_TEAM
+from nassau.games.rum.components import BERTH_PLACE, COIL_PLACE, HAMMOCK_PLACE, PIRATES, THIRD_TEAM
 from nassau.games.rum.dice import FIRST_THROW
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import give
-from nassau.kernel import Action, Step
+from nassau.kernel import NOBODY, NOTHING, Action, Step
 from nassau.kernel._mypyc import mypyc_attr
 
 LEFT: Final = 0

@@ -29,9 +29,6 @@ class Chest(Step[Rum]):
     def candidates(self, state: Rum, seat: int) -> list[Action]:
         return [OPEN, SKIP]
 
-    def legal(self, state: Rum, seat: int) -> list[Action]:
-        return self.candidates(state, seat)
-
     def refusal(self, state: Rum, seat: int, action: Action) -> Refusal | None:
         return None if action[0] in ("open", "skip") else untimely(state, action)
 

@@ -1,17 +1,17 @@
-"""What is in the box: the nine tiles of the town and the tokens.
+"""The components of Um Rum & Ehre: the nine tiles of the town and the tokens.
 
 Provenance: RB = the German rulebook; PUB = published facts (the tiles were compared with scans of a real copy, alley by
 alley; the copies of each token face come from one source whose sums agree with the rulebook). Nothing is invented.
 
-Tables are annotated as tuple[int, ...]: mypyc keeps a tuple of known length as a C struct and boxes all of it at
-every look-up. The two longest are added up from lists: a struct of 82 numbers takes the C compiler a minute.
+Tables are annotated as tuple[int, ...]: mypyc compiles a tuple of known length to a C struct and boxes all of it at
+every look-up. Long ones are built from lists: a struct of 82 numbers takes the C compiler a minute.
 """
 
 from typing import Final
 
-NOBODY: Final = -1
-NOTHING: Final = -1
-NOWHERE: Final = -1
+from nassau.kernel import NOTHING
+
+NOWHERE: Final = -1  # no field
 
 ROUNDS: Final = 5  # RB, R4.1
 PIRATES: Final = 15  # RB, R3.2
@@ -38,6 +38,7 @@ FRERE_JACQUES: Final = 10
 CHEST: Final = 11
 RUM: Final = 12
 GUARD: Final = 13
+KINDS: Final = 14
 
 TILES: Final = 9
 FIELDS: Final = 36
@@ -69,7 +70,7 @@ INNER_ALLEYS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
     ((0, 1, 3), (0, 2, 2), (0, 3, 1), (1, 2, 2)),
     ((0, 1, 2), (0, 2, 2), (0, 3, 3), (1, 3, 2), (2, 3, 2)),
 )
-"""PUB: for each tile (field, field, segments)."""
+"""PUB: by tile: (field, field, segments) of each alley inside it."""
 
 EXIT_FIELD: Final[tuple[tuple[int, ...], ...]] = (
     (0, 1, 1, 3, 2, 3, 0, 2),
@@ -82,7 +83,7 @@ EXIT_FIELD: Final[tuple[tuple[int, ...], ...]] = (
     (0, 2, 1, 1, 3, 1, 0, 3),
     (0, 1, 1, 3, 2, 3, 0, 2),
 )
-"""PUB: for each tile the field behind its exits N0 N1 E0 E1 S0 S1 W0 W1."""
+"""PUB: by tile: the field behind its exits N0 N1 E0 E1 S0 S1 W0 W1."""
 
 EXIT_SEGMENTS: Final[tuple[tuple[int, ...], ...]] = (
     (1, 0, 1, 2, 1, 2, 1, 0),
@@ -95,17 +96,17 @@ EXIT_SEGMENTS: Final[tuple[tuple[int, ...], ...]] = (
     (2, 1, 1, 1, 0, 2, 2, 0),
     (0, 0, 1, 1, 1, 1, 1, 0),
 )
-"""PUB: whole segments between that field and the half segment at the edge of the tile."""
+"""PUB: by tile and exit: the whole segments between that field and the half segment at the edge."""
 
 TURNED_EXIT: Final[tuple[int, ...]] = (2, 3, 5, 4, 6, 7, 1, 0)
-"""What a quarter turn clockwise makes of an exit."""
+"""By exit: where a quarter turn clockwise moves it."""
 
 # The 88 alleys of every town (R1.5): inside tiles, across two tiles, dark.
 ALLEYS: Final = 88
 FIRST_CROSSING: Final = 40
 FIRST_DARK: Final = 64
 
-# Tokens (RB: sums and ranges; PUB: copies of each face). A face is a number; its stack is a range of faces.
+# Stacks of tokens.
 TAVERN_TOKEN: Final = 0
 MAP_TOKEN: Final = 1
 CHEST_TOKEN: Final = 2
@@ -118,58 +119,72 @@ BERTH: Final = 8
 HAMMOCK: Final = 9
 COIL: Final = 10
 STACKS: Final = 11
-
-STACK_NAMES: Final[tuple[str, ...]] = (
-    "tavern", "map", "chest", "scorpion", "small_guard", "large_guard", "good", "rendezvous", "berth", "hammock",
-    "coil",
-)  # fmt: skip
-FIRST_FACE: Final[tuple[int, ...]] = (0, 12, 24, 27, 39, 42, 45, 65, 74, 77, 80, 82)
-"""Where the faces of a stack begin; the last entry is the number of faces."""
-FACES: Final = 82
-FIRST_MAP: Final = 12
-FIRST_SCORPION: Final = 27
-FIRST_GOOD: Final = 45
-FIRST_RENDEZVOUS: Final = 65
 VALUES_PER_SORT: Final = 4  # tavern tokens, maps and goods have four values each
 SORTS_OF_GOODS: Final = 5
+SCORPIONS: Final = 12
+SYMBOLS: Final = 9  # of rendez-vous
 
-COPIES: Final[tuple[int, ...]] = tuple(
-    [2, 4, 3, 1] * 3  # R2.1
-    + [2, 3, 3, 2] * 3  # R2.2
-    + [3, 6, 3] + [1] * 12  # R2.3
-    + [3] * 3 + [3] * 3  # R2.4
-    + [1] * 20  # R2.5
-    + [2] * 9  # R2.6
-    + [2, 2, 1] + [2, 2, 1] + [3, 2]  # R2.7
-)  # fmt: skip
-VALUE: Final[tuple[int, ...]] = tuple(
-    [2, 3, 4, 5] * 3
-    + [3, 4, 5, 6] * 3
-    + [4, 5, 6] + [-2] * 12
-    + [1, 2, 3] + [4, 5, 6]
-    + [2, 3, 4, 5] * 5
-    + [4] * 5 + [6] * 4
-    + [6, 7, 8] + [3, 4, 5] + [1, 2]
-)  # fmt: skip
-"""Honour points by face."""
-STACK_OF: Final[tuple[int, ...]] = tuple(
-    stack for stack in range(STACKS) for _ in range(FIRST_FACE[stack], FIRST_FACE[stack + 1])
+STACK_ROWS: Final[tuple[tuple[str, list[int], list[int]], ...]] = (
+    ("tavern", [2, 3, 4, 5] * 3, [2, 4, 3, 1] * 3),  # R2.1
+    ("map", [3, 4, 5, 6] * 3, [2, 3, 3, 2] * 3),  # R2.2
+    ("chest", [4, 5, 6], [3, 6, 3]),  # R2.3
+    ("scorpion", [-2] * SCORPIONS, [1] * SCORPIONS),  # R2.3
+    ("small_guard", [1, 2, 3], [3, 3, 3]),  # R2.4
+    ("large_guard", [4, 5, 6], [3, 3, 3]),  # R2.4
+    ("good", [2, 3, 4, 5] * SORTS_OF_GOODS, [1, 1, 1, 1] * SORTS_OF_GOODS),  # R2.5
+    ("rendezvous", [4] * 5 + [6] * 4, [2] * SYMBOLS),  # R2.6
+    ("berth", [6, 7, 8], [2, 2, 1]),  # R2.7
+    ("hammock", [3, 4, 5], [2, 2, 1]),  # R2.7
+    ("coil", [1, 2], [3, 2]),  # R2.7
 )
+"""By stack: name, honour points of each face, copies of each face (RB: sums and ranges; PUB: copies).
+
+Faces are numbered through all stacks.
+"""
+STACK_NAMES: Final[tuple[str, ...]] = tuple([name for name, _, _ in STACK_ROWS])
+VALUE: Final[tuple[int, ...]] = tuple([value for _, values, _ in STACK_ROWS for value in values])
+COPIES: Final[tuple[int, ...]] = tuple([count for _, _, copies in STACK_ROWS for count in copies])
+STACK_OF: Final[tuple[int, ...]] = tuple([stack for stack in range(STACKS) for _ in STACK_ROWS[stack][1]])
+FIRST_FACE: Final[tuple[int, ...]] = (*[STACK_OF.index(stack) for stack in range(STACKS)], len(VALUE))
+"""The first face of each stack; the last entry is the number of faces."""
+
+# The same first faces as literals, which mypyc inlines.
+FIRST_MAP: Final = 3 * VALUES_PER_SORT
+FIRST_CHEST: Final = FIRST_MAP + 3 * VALUES_PER_SORT
+FIRST_SCORPION: Final = FIRST_CHEST + 3
+FIRST_GOOD: Final = FIRST_SCORPION + SCORPIONS + 6  # after three small and three large guards
+FIRST_RENDEZVOUS: Final = FIRST_GOOD + SORTS_OF_GOODS * VALUES_PER_SORT
+FACES: Final = FIRST_RENDEZVOUS + SYMBOLS + 8  # and the faces of the three kinds of sleeping places
+
 LOWEST_STING: Final = 10
-WITH_A_COIN: Final = 2  # guards up to this value show a coin (RB, R2.4)
+WITH_A_COIN: Final = 2  # the highest guard that shows a coin (RB, R2.4)
 
-SYMBOL: Final[tuple[int, ...]] = (-1, -1, 68, 69, -1, 70, 71, 72, 67, 67, 67, 73, 65, 66)
-"""The rendez-vous face that a field fulfils, by kind of field (R2.6, R14.6)."""
-
-# The places of open tokens (RB, R3.3, R3.4).
-DISPLAY: Final[tuple[int, ...]] = (
-    TAVERN_TOKEN, TAVERN_TOKEN, TAVERN_TOKEN, TAVERN_TOKEN, MAP_TOKEN, MAP_TOKEN, MAP_TOKEN, MAP_TOKEN,
-    CHEST_TOKEN, SCORPION_TOKEN, BERTH, HAMMOCK, COIL,
+RENDEZVOUS_FIELDS: Final[tuple[tuple[int, ...], ...]] = (
+    (RUM,), (GUARD,), (SWAN, ES_CRUCE, FRERE_JACQUES), (PIRATE,), (SUPPLIES,), (PINK_MAP,), (GREEN_MAP,), (YELLOW_MAP,),
+    (CHEST,),
 )  # fmt: skip
-OPEN_AT_ONCE: Final = 4  # tavern tokens, and as many maps
-MAP_PLACE: Final = 4
-CHEST_PLACE: Final = 8
-SCORPION_PLACE: Final = 9
-BERTH_PLACE: Final = 10
-HAMMOCK_PLACE: Final = 11
-COIL_PLACE: Final = 12
+"""By rendez-vous symbol: the kinds of fields that fulfil it (R2.6, R14.6)."""
+
+
+def symbol_of(kind: int) -> int:
+    """The rendez-vous face that a kind of field fulfils, or NOTHING."""
+    for symbol, kinds in enumerate(RENDEZVOUS_FIELDS):
+        if kind in kinds:
+            return FIRST_RENDEZVOUS + symbol
+    return NOTHING
+
+
+SYMBOL: Final[tuple[int, ...]] = tuple([symbol_of(kind) for kind in range(KINDS)])
+
+# The places of open tokens in the display (RB, R3.3, R3.4).
+DISPLAY: Final[tuple[int, ...]] = tuple(
+    [TAVERN_TOKEN] * 4 + [MAP_TOKEN] * 4 + [CHEST_TOKEN, SCORPION_TOKEN, BERTH, HAMMOCK, COIL]
+)
+"""The stack of each place."""
+OPEN_AT_ONCE: Final = 4  # places for tavern tokens, and for maps
+MAP_PLACE: Final = OPEN_AT_ONCE
+CHEST_PLACE: Final = MAP_PLACE + OPEN_AT_ONCE
+SCORPION_PLACE: Final = CHEST_PLACE + 1
+BERTH_PLACE: Final = CHEST_PLACE + 2
+HAMMOCK_PLACE: Final = CHEST_PLACE + 3
+COIL_PLACE: Final = CHEST_PLACE + 4

@@ -76,9 +76,6 @@ class Drink(Step[Rum]):
     def candidates(self, state: Rum, seat: int) -> list[Action]:
         return [STAND, AGAIN if self.repeats else RUM]
 
-    def legal(self, state: Rum, seat: int) -> list[Action]:
-        return self.candidates(state, seat)
-
     def refusal(self, state: Rum, seat: int, action: Action) -> Refusal | None:
         verb: str = action[0]
         if verb == "stand":

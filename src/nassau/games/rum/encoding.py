@@ -13,21 +13,21 @@ from nassau.games.rum.components import (
     FIRST_FACE,
     FIRST_RENDEZVOUS,
     KIND_OF_FIELD,
-    NOTHING,
     NOWHERE,
     STACK_OF,
     STACKS,
+    SYMBOLS,
     TILES,
 )
 from nassau.games.rum.moving import Turn, other_end
 from nassau.games.rum.state import Rum
+from nassau.kernel import NOTHING
 from nassau.kernel.encoding import Encoder
 from nassau.kernel.observation_writer import ObservationWriter
 
 DARK: Final = range(FIRST_DARK, ALLEYS)
 TEAMS: Final = 6
 MOST_RENDEZVOUS: Final = 18
-SYMBOLS: Final = 9
 
 MOVES: Final = {
     "start": [range(5)],

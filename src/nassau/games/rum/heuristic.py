@@ -10,7 +10,6 @@ from nassau.games.rum.components import (
     FIRST_DARK,
     FIRST_MAP,
     KIND_OF_FIELD,
-    NOBODY,
     ROUNDS,
     SCORPION_PLACE,
     TAVERN_TOKEN,
@@ -18,11 +17,12 @@ from nassau.games.rum.components import (
 )
 from nassau.games.rum.dice import Drink
 from nassau.games.rum.heuristic_outlook import BARREL, COIN_WORTH, MAP_HOPE, Outlook
-from nassau.games.rum.moving import Turn, dark_fee, other_end
+from nassau.games.rum.moving import Turn, other_end
 from nassau.games.rum.scoring import honour
+from nassau.games.rum.shortcuts import dark_fee
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tavern import Bout, Invitation
-from nassau.kernel import Action, State
+from nassau.kernel import NOBODY, Action, State
 from nassau.kernel.heuristic import Heuristic
 
 A_PIRATE: Final = 1.0  # what a pirate more in a brawl is worth; the last ones are worth more

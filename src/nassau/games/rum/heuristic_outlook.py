@@ -18,7 +18,6 @@ from nassau.games.rum.components import (
     HAMMOCK_PLACE,
     HEADQUARTERS,
     MAP_TOKEN,
-    NOTHING,
     PINK_MAP,
     PIRATE,
     RENDEZVOUS,
@@ -35,6 +34,7 @@ from nassau.games.rum.components import (
     YELLOW_MAP,
 )
 from nassau.games.rum.state import Rum
+from nassau.kernel import NOTHING
 
 PIRATE_IN_TOWN: Final = 1.3  # what a pirate earns in the alleys
 BARREL: Final = 0.7

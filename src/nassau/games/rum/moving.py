@@ -4,34 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.rum.actions import arrive
+from nassau.games.rum.arrival import arrive
 from nassau.games.rum.components import (
     ALLEYS,
     COIN_FIELD,
     FIRST_DARK,
-    HEADQUARTERS,
-    KIND_OF_FIELD,
-    NOBODY,
-    NOWHERE,
     THIRD_TEAM,
     TILES,
 )
+from nassau.games.rum.shortcuts import (
+    ABOARD,
+    AHOY,
+    DARK_MOVES,
+    MOVES,
+    REST,
+    dark_fee,
+    legal_moves,
+    legal_turn,
+    may_return,
+)
 from nassau.games.rum.state import Rum
-from nassau.kernel import ONLY, Action, Refusal, Step, untimely
-
-MOVES: Final[list[Action]] = [("move", alley) for alley in range(ALLEYS)]
-DARK_MOVES: Final[list[list[Action]]] = [
-    [("dark", out, into) for into in range(FIRST_DARK, ALLEYS)] for out in range(FIRST_DARK, ALLEYS)
-]
-REST: Final[Action] = ("rest",)
-ABOARD: Final[Action] = ("aboard",)
-AHOY: Final[Action] = ("ahoy",)
+from nassau.kernel import NOBODY, ONLY, Action, Refusal, Step, untimely
 
 
 class Turn(Step[Rum]):
-    """R4.4–R4.7, R5.4, R5.5, R8: `moved` is 1 once the captain was moved in this turn, and each move then costs a coin.
+    """R4.4–R4.7, R5.4, R5.5, R8: `moved` is 1 after the first move of the turn; further moves cost a coin each.
 
-    Whoever is the last one left begins a new turn after every move.
+    The last remaining seat begins a new turn after every move.
     """
 
     def __init__(self, seat: int, moved: int) -> None:
@@ -45,7 +44,7 @@ class Turn(Step[Rum]):
         return ONLY[self.seat]
 
     def candidates(self, state: Rum, seat: int) -> list[Action]:
-        """Everything at the captain's field, occupied and too long alleys too."""
+        """All alleys at the captain's field, including occupied and too long ones."""
         town = state.town
         actions = [MOVES[alley] for alley in town.streets[state.captain]]
         for out in town.darks[state.captain]:
@@ -53,15 +52,7 @@ class Turn(Step[Rum]):
         return [*actions, AHOY] if self.moved else [*actions, REST, ABOARD]
 
     def legal(self, state: Rum, seat: int) -> list[Action]:
-        """Agrees with `refusal`; listed by hand because it runs at every turn."""
-        actions = moves(state, seat, self.moved)
-        if self.moved:
-            actions.append(AHOY)
-            return actions
-        if state.coins[seat] and not state.alone(seat):
-            actions.append(REST)
-        actions.append(ABOARD)
-        return actions
+        return legal_turn(state, seat, self.moved)
 
     def refusal(self, state: Rum, seat: int, action: Action) -> Refusal | None:
         verb: str = action[0]
@@ -126,7 +117,7 @@ class Turn(Step[Rum]):
             state.coins[seat] -= coins
 
     def resume(self, state: Rum, result: int) -> None:
-        """R5.5, R5.8, R7.3, R12.3: the field's action is over; may and can this seat go on?"""
+        """R5.5, R5.8, R7.3, R12.3: after the field's action the turn continues if the seat can move."""
         leave_dead_end(state)
         seat = self.seat
         if not state.supply[seat]:
@@ -134,69 +125,20 @@ class Turn(Step[Rum]):
             state.done()
         elif state.alone(seat):
             state.become(TURNS[seat][0])
-        elif can_move(state, seat, 1):
+        elif legal_moves(state, seat, 1):
             state.become(TURNS[seat][1])
         else:
             state.done()
 
 
 TURNS: Final = [[Turn(seat, 0), Turn(seat, 1)] for seat in range(THIRD_TEAM)]
-"""By seat and `moved`. Steps are values: these are made once and for all."""
+"""By seat and `moved`. Steps are immutable, so each is built once."""
 
-# -- which moves there are
-
-
-def moves(state: Rum, seat: int, fee: int) -> list[Action]:
-    """R5.1–R5.7, R6: every move that `refuse_move` and `refuse_dark` allow."""
-    coins, supply, town = state.coins[seat] - fee, state.supply[seat], state.town
-    if coins < 0:
-        return []
-    length, alleys = town.length, state.alleys
-    actions = [
-        MOVES[alley] for alley in town.streets[state.captain] if alleys[alley] == NOBODY and length[alley] <= supply
-    ]
-    darks = town.darks[state.captain]
-    if darks and (coins > 0 or dark_fee(state, seat) == 0):
-        for out in darks:
-            if alleys[out] == NOBODY and length[out] < supply:
-                actions += dark_moves(state, out, supply - length[out])
-    return actions
-
-
-def dark_moves(state: Rum, out: int, left: int) -> list[Action]:
-    """R5.7, R6.1, R6.6, R6.7, R6.9: by which dark alleys the captain may come back with `left` pirates left."""
-    near, length, alleys = state.town.near, state.town.length, state.alleys
-    closed = NOWHERE if may_return(state, state.captain) else state.captain
-    ways = DARK_MOVES[out - FIRST_DARK]
-    return [
-        ways[into - FIRST_DARK]
-        for into in range(FIRST_DARK, ALLEYS)
-        if alleys[into] == NOBODY and near[into] != closed and length[into] <= left and into != out
-    ]
-
-
-def can_move(state: Rum, seat: int, fee: int) -> bool:
-    """Whether `moves` has any; most often the first street answers."""
-    if state.coins[seat] < fee:
-        return False
-    for alley in state.town.streets[state.captain]:
-        if state.alleys[alley] == NOBODY and state.town.length[alley] <= state.supply[seat]:
-            return True
-    return bool(moves(state, seat, fee))
-
-
-def dark_fee(state: Rum, seat: int) -> int:
-    """R6.3–R6.5, R6.8: dark alleys cost a coin unless there is no other way."""
-    too_long = 0
-    for alley in state.town.streets[state.captain]:
-        if state.alleys[alley] == NOBODY:
-            if state.town.length[alley] <= state.supply[seat]:
-                return 1
-            too_long = 1
-    return 0 if state.options["dark_alley_coin"] == "no_other_way" else too_long
+# -- legality
 
 
 def refuse_move(state: Rum, seat: int, fee: int, alley: int) -> Refusal | None:
+    """R5.1–R5.4: the refusal of a move through an ordinary alley."""
     if not 0 <= alley < FIRST_DARK or state.captain not in (state.town.near[alley], state.town.far[alley]):
         return Refusal("R5.1")
     if state.alleys[alley] != NOBODY:
@@ -208,6 +150,7 @@ def refuse_move(state: Rum, seat: int, fee: int, alley: int) -> Refusal | None:
 
 
 def refuse_dark(state: Rum, seat: int, fee: int, out: int, into: int) -> Refusal | None:
+    """R5.7, R6: the refusal of a move out through one dark alley and in through another."""
     town, coins = state.town, state.coins[seat]
     if out == into or not is_dark(out) or not is_dark(into) or town.near[out] != state.captain:
         return Refusal("R6.1")
@@ -224,20 +167,15 @@ def refuse_dark(state: Rum, seat: int, fee: int, out: int, into: int) -> Refusal
     return None if need <= state.supply[seat] else Refusal("R5.7", need, state.supply[seat])
 
 
-def may_return(state: Rum, field: int) -> bool:
-    """R6.6, R6.7, R6.9: whether dark alleys may lead back to the field where they began."""
-    return state.options["dark_alley_return"] == "allowed" and KIND_OF_FIELD[field] != HEADQUARTERS
-
-
 def is_dark(alley: int) -> bool:
     return FIRST_DARK <= alley < ALLEYS
 
 
-# -- what moving does
+# -- effects
 
 
 def occupy(state: Rum, seat: int, alley: int) -> int:
-    """R5.1, R6.2: a pirate on every segment; how many that takes."""
+    """R5.1, R6.2: put a pirate on every segment. Returns the number of pirates."""
     pirates = state.town.length[alley]
     state.alleys[alley] = seat
     state.supply[seat] -= pirates
@@ -250,7 +188,7 @@ def other_end(state: Rum, alley: int) -> int:
 
 
 def go_aboard(state: Rum, seat: int) -> None:
-    """R8.3: the whole supply into the topmost free row."""
+    """R8.3: move the whole supply into the topmost free row."""
     state.rows.append(seat)
     state.left.append(state.supply[seat])
     state.right.append(0)
@@ -262,7 +200,7 @@ def go_aboard(state: Rum, seat: int) -> None:
 
 
 def leave_dead_end(state: Rum) -> None:
-    """R7: on to the next coin field that is no dead end; if all nine are, the captain stays."""
+    """R7: the captain moves to the next coin field that is no dead end; if all nine are, he stays."""
     if not is_dead_end(state, state.captain):
         return
     tile = state.captain // 4
@@ -275,7 +213,7 @@ def leave_dead_end(state: Rum) -> None:
 
 
 def is_dead_end(state: Rum, field: int) -> bool:
-    """R7.1, R7.2, R7.6: nobody could move away from here, however many pirates and coins they had."""
+    """R7.1, R7.2, R7.6: no seat could leave the field, with any number of pirates and coins."""
     for alley in state.town.streets[field]:
         if state.alleys[alley] == NOBODY:
             return False

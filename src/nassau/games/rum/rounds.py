@@ -1,34 +1,36 @@
-"""R4.1–R4.3, R11, R20: the course of the game: five rounds of action phase and brawl, then the scoring."""
+"""R4.1–R4.3, R11: five rounds of action phase and brawl, then the scoring."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from nassau.games.rum.actions import (
-    DrawGood,
-    DrawRendezvous,
-    Fight,
-    GuardHouse,
-    Headquarters,
-    KeepOrSell,
-    SecondDark,
-    TakeMap,
-)
 from nassau.games.rum.brawl import Brawl, Column, Muster
 from nassau.games.rum.chest import Chest, Scorpion
-from nassau.games.rum.components import ALLEYS, NOBODY, PIRATES, ROUNDS, THIRD_TEAM
+from nassau.games.rum.components import ALLEYS, PIRATES, ROUNDS, THIRD_TEAM
 from nassau.games.rum.dice import Drink, Throw
+from nassau.games.rum.guards import Fight, GuardHouse
+from nassau.games.rum.headquarters import Headquarters, SecondDark
+from nassau.games.rum.maps import TakeMap
 from nassau.games.rum.moving import TURNS, Turn
+from nassau.games.rum.rendezvous import DrawRendezvous
 from nassau.games.rum.scoring import honour
 from nassau.games.rum.setup import ChooseStart, DrawStart, LayTile, SetOut
 from nassau.games.rum.state import Rum
+from nassau.games.rum.supplies import DrawGood, KeepOrSell
 from nassau.games.rum.tavern import Bout, Invitation, PickToken, Tavern
 from nassau.games.rum.tokens import FILLS, Fill, Reveal
-from nassau.kernel import Step
+from nassau.kernel import NOBODY, Step
+
+# The parts of a round (R4.1).
+SLEEPING_PLACES: Final = 0
+THIRD_TEAM_ARRIVES: Final = 1
+ACTIONS: Final = 2
+FIGHT: Final = 3
+ROUND_OVER: Final = 4
 
 
 class Rounds(Step[Rum]):
-    """R4.1, R11.4: after setting out, one round after the other."""
+    """R4.1, R11.4: the setup, then one round after another."""
 
     def enter(self, state: Rum) -> None:
         state.push(LayTile())
@@ -42,11 +44,11 @@ class Rounds(Step[Rum]):
             next_round(state)
         state.round += 1
         state.emit("round_began", state.round, state.start)
-        state.push(PARTS[0])
+        state.push(PARTS[SLEEPING_PLACES])
 
 
 class Round(Step[Rum]):
-    """R4.1, R10.7, R21.1: new sleeping places and the third team, the action phase, the brawl."""
+    """R4.1, R10.7, R21.1: the parts of a round in order."""
 
     def __init__(self, part: int) -> None:
         self.part = part
@@ -55,13 +57,13 @@ class Round(Step[Rum]):
         return (self.part,)
 
     def enter(self, state: Rum) -> None:
-        if self.part == 0:
+        if self.part == SLEEPING_PLACES:
             state.push(FILLS[0])
-        elif self.part == 1:
+        elif self.part == THIRD_TEAM_ARRIVES:
             state.push(Muster())
-        elif self.part == 2:
+        elif self.part == ACTIONS:
             state.push(PHASES[state.start])
-        elif self.part == 3:
+        elif self.part == FIGHT:
             state.push(Brawl())
         else:
             state.done()
@@ -70,12 +72,12 @@ class Round(Step[Rum]):
         state.become(PARTS[self.part + 1])
 
 
-PARTS: Final = [Round(part) for part in range(5)]
-"""Steps are values: these are made once and for all."""
+PARTS: Final = [Round(part) for part in range(ROUND_OVER + 1)]
+"""By part. Steps are immutable, so each is built once."""
 
 
 class ActionPhase(Step[Rum]):
-    """R4.2, R4.3: turns clockwise until everybody is done; `seat` has the turn."""
+    """R4.2, R4.3: turns clockwise until all seats are done; `seat` has the turn."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -99,19 +101,20 @@ PHASES: Final = [ActionPhase(seat) for seat in range(THIRD_TEAM)]
 
 
 def next_round(state: Rum) -> None:
-    """R11.1–R11.3: the left neighbour starts, and all pirates come home; the captain stays."""
+    """R11.1–R11.3: the left neighbour starts, all pirates return to the supply; the captain stays."""
     state.start = (state.start + 1) % state.seats
     state.alleys = [NOBODY] * ALLEYS
     state.supply = [PIRATES - hiring for hiring in state.hiring]
 
 
 def count_honour(state: Rum) -> None:
-    """R20."""
+    """R20: emit the points of every seat."""
     for seat in range(state.seats):
         points = honour(state.tokens(seat))
         state.emit_with(["honour_counted", seat, sum(points)], points)
 
 
+# Observations number the steps in this order.
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Rounds, LayTile, SetOut, DrawStart, ChooseStart, Round, Fill, Reveal, Muster, ActionPhase, Turn, Headquarters,
     SecondDark, DrawGood, KeepOrSell, DrawRendezvous, TakeMap, GuardHouse, Fight, Tavern, Invitation, Bout, PickToken,

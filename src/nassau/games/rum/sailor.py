@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from nassau.games.rum.components import FIRST_DARK, NOBODY, ROUNDS, VALUE
+from nassau.games.rum.components import FIRST_DARK, ROUNDS, VALUE
 from nassau.games.rum.heuristic_outlook import BARREL
 from nassau.games.rum.sailor_outlook import Outlook
 from nassau.games.rum.view_types import View
-from nassau.kernel import Action
+from nassau.kernel import NOBODY, Action
 from nassau.kernel.bot import Think
 
 BRAWL, BOUT, STING = 0, 1, 2

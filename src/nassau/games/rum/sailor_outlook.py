@@ -11,7 +11,6 @@ from nassau.games.rum.components import (
     GUARD,
     HEADQUARTERS,
     KIND_OF_FIELD,
-    NOTHING,
     PINK_MAP,
     PIRATE,
     RENDEZVOUS,
@@ -39,6 +38,7 @@ from nassau.games.rum.heuristic_outlook import (
     RENDEZVOUS_WORTH,
 )
 from nassau.games.rum.view_types import View
+from nassau.kernel import NOTHING
 
 
 class Outlook:

@@ -15,8 +15,6 @@ from nassau.games.rum.components import (
     FIRST_RENDEZVOUS,
     MAP_PLACE,
     MAP_TOKEN,
-    NOBODY,
-    NOTHING,
     NOWHERE,
     OPEN_AT_ONCE,
     PIRATES,
@@ -28,7 +26,7 @@ from nassau.games.rum.components import (
 )
 from nassau.games.rum.scoring import honour
 from nassau.games.rum.town import Town, check_laid
-from nassau.kernel import State
+from nassau.kernel import NOBODY, NOTHING, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

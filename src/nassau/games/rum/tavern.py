@@ -32,9 +32,6 @@ class Tavern(Step[Rum]):
     def candidates(self, state: Rum, seat: int) -> list[Action]:
         return [INVITE, SKIP]
 
-    def legal(self, state: Rum, seat: int) -> list[Action]:
-        return self.candidates(state, seat)
-
     def refusal(self, state: Rum, seat: int, action: Action) -> Refusal | None:
         return None if action[0] in ("invite", "skip") else untimely(state, action)
 
@@ -64,9 +61,6 @@ class Invitation(Step[Rum]):
 
     def candidates(self, state: Rum, seat: int) -> list[Action]:
         return [JOIN, PASS]
-
-    def legal(self, state: Rum, seat: int) -> list[Action]:
-        return [JOIN, PASS] if state.coins[seat] else [PASS]
 
     def refusal(self, state: Rum, seat: int, action: Action) -> Refusal | None:
         if action[0] == "pass":

@@ -15,12 +15,11 @@ from nassau.games.rum.components import (
     FACES,
     FIRST_FACE,
     FIRST_GOOD,
-    NOTHING,
     STACK_NAMES,
     STACK_OF,
 )
 from nassau.games.rum.state import Rum
-from nassau.kernel import Action, Chance, Step
+from nassau.kernel import NOTHING, Action, Chance, Step
 from nassau.kernel.chance import UniformIntegers
 
 DRAWN: Final[list[Action]] = [("draw", face) for face in range(FACES)]

@@ -1,7 +1,7 @@
-"""Whether a position that somebody wrote down can be one of this game: asked once, when it is loaded.
+"""Validation of positions from outside, run once when they are loaded.
 
-Only what later steps take for granted is looked at. Where all pirates and tokens have gone is not counted: positions
-are also written to try something out.
+Checks only what the steps rely on. Conservation of pirates and tokens is not checked, because positions are also
+written for experiments.
 """
 
 from __future__ import annotations
@@ -17,35 +17,35 @@ from nassau.games.rum.components import (
     FIELDS,
     FIRST_GOOD,
     FIRST_RENDEZVOUS,
-    NOBODY,
-    NOTHING,
     NOWHERE,
     PIRATES,
     RENDEZVOUS_TOKEN,
     ROUNDS,
     STACK_OF,
+    SYMBOLS,
     THIRD_TEAM,
     TILES,
 )
 from nassau.games.rum.state import Rum
+from nassau.kernel import NOBODY, NOTHING
 
-Found = Iterator[tuple[str, bool]]
-"""Parts of the table, and whether they can be so."""
+Findings = Iterator[tuple[str, bool]]
+"""Names of fields, and whether their values are valid."""
 
 
 def examine(state: Rum) -> None:
-    """ValueError for the first part that cannot be so."""
-    for found in (town(state), people(state), tokens(state), flags(state), ship(state)):
-        for part, sound in found:
-            if not sound:
-                raise ValueError(f"{part} cannot be {getattr(state, part)}")
+    """Raises ValueError with the first invalid field."""
+    for findings in (town(state), people(state), tokens(state), flags(state), ship(state)):
+        for name, valid in findings:
+            if not valid:
+                raise ValueError(f"{name} cannot be {getattr(state, name)}")
 
 
 def within(numbers: list[int], lowest: int, highest: int) -> bool:
     return not numbers or lowest <= min(numbers) <= max(numbers) <= highest
 
 
-def town(state: Rum) -> Found:
+def town(state: Rum) -> Findings:
     """R1.1, R3.5, R4.1: the captain comes when the ninth tile has been laid."""
     yield "captain", NOWHERE <= state.captain < FIELDS
     yield "laid", (len(state.laid) == TILES) == (state.captain != NOWHERE)
@@ -54,7 +54,7 @@ def town(state: Rum) -> Found:
     yield "start", NOBODY <= state.start < state.seats
 
 
-def people(state: Rum) -> Found:
+def people(state: Rum) -> Findings:
     """R3.2, R18.2."""
     yield "supply", len(state.supply) == state.seats and within(state.supply, 0, PIRATES)
     yield "hiring", len(state.hiring) == state.seats and within(state.hiring, 0, PIRATES)
@@ -62,32 +62,32 @@ def people(state: Rum) -> Found:
     yield "rum", len(state.rum) == state.seats and min(state.rum) >= 0 and sum(state.rum) <= BARRELS
 
 
-def tokens(state: Rum) -> Found:
+def tokens(state: Rum) -> Findings:
     """R2, R3.3, R3.4."""
     yield "pile", len(state.pile) == FACES and all(0 <= left <= COPIES[face] for face, left in enumerate(state.pile))
     yield "under", within(state.under, 0, FACES - 1)
-    yield "open", len(state.open) == len(DISPLAY) and all(map(lies_right, state.open, DISPLAY))
+    yield "open", len(state.open) == len(DISPLAY) and all(map(belongs, state.open, DISPLAY))
     yield "held", within(state.held, 0, FACES * state.seats - 1) and state.held == sorted(state.held)
     yield "known", len(state.known) == FIRST_RENDEZVOUS - FIRST_GOOD and within(state.known, 0, (1 << state.seats) - 1)
     yield "drawn", NOTHING <= state.drawn < FACES
 
 
-def lies_right(face: int, stack: int) -> bool:
+def belongs(face: int, stack: int) -> bool:
     return face == NOTHING or (0 <= face < FACES and STACK_OF[face] == stack)
 
 
-def flags(state: Rum) -> Found:
+def flags(state: Rum) -> Findings:
     """R14.1."""
     yield "flag_seat", within(state.flag_seat, 0, state.seats - 1)
     yield "flag_face", len(state.flag_face) == len(state.flag_seat) and all(map(is_rendezvous, state.flag_face))
-    yield "flag_not", len(state.flag_not) == len(state.flag_seat) and within(state.flag_not, 0, (1 << 9) - 1)
+    yield "flag_not", len(state.flag_not) == len(state.flag_seat) and within(state.flag_not, 0, (1 << SYMBOLS) - 1)
 
 
 def is_rendezvous(face: int) -> bool:
     return 0 <= face < FACES and STACK_OF[face] == RENDEZVOUS_TOKEN
 
 
-def ship(state: Rum) -> Found:
+def ship(state: Rum) -> Findings:
     """R8.3, R9.1, R21.1."""
     teams = [*range(state.seats), THIRD_TEAM] if state.seats == 2 else list(range(state.seats))
     yield "rows", len(set(state.rows)) == len(state.rows) and all(team in teams for team in state.rows)
