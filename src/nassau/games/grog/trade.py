@@ -18,14 +18,13 @@ from nassau.games.grog.components import (
 )
 from nassau.games.grog.goals import KeepGoal
 from nassau.games.grog.ships import can_claim, has_stock, stock_left, tiles_available
-from nassau.games.grog.shortcuts import legal_claims, legal_gifts, legal_main_trades
+from nassau.games.grog.shortcuts import GIVE, legal_claims, legal_gifts, legal_main_trades
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA
 from nassau.games.grog.state import Grog
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 from nassau.kernel._mypyc import mypyc_attr
 
 DONE: Final[Action] = ("done",)
-GIVE: Final[list[Action]] = [("give", colour) for colour in range(COLOURS)]
 NOTHING_GIVEN: Final[tuple[int, ...]] = (0,) * COLOURS
 MAIN_TRADE: Final = -1
 """In place of a building: the tiles are for the main trade."""
@@ -76,10 +75,12 @@ class Trade(Step[Grog]):
 
     def legal(self, state: Grog, seat: int) -> list[Action]:
         """Shortcut: `refusal` decides, see shortcuts.py."""
+        good = state.water(self.ship)
+        own, spare = state.goods[COLOURS * seat + good], state.others(seat, good) // SUBSTITUTES
         found: list[Action] = [DONE] if self.free else []
         if self.main == MAIN_UNUSED:
-            found += legal_main_trades(state, seat, self.ship)
-        return found + legal_claims(state, seat, state.water(self.ship))
+            found += legal_main_trades(state, self.ship, own, spare)
+        return found + legal_claims(state, seat, good, own, spare)
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         verb: str = action[0]
@@ -184,7 +185,7 @@ class HandIn(Step[Grog]):
 
     def legal(self, state: Grog, seat: int) -> list[Action]:
         """Shortcut: `refusal` decides, see shortcuts.py."""
-        return [GIVE[colour] for colour in legal_gifts(state, seat, state.water(self.ship), self.given)]
+        return legal_gifts(state, seat, self.ship, self.given)
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         if action[0] != "give":

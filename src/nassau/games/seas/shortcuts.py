@@ -5,6 +5,8 @@ Each function names the slow truth it must agree with; tests/conformance compare
 
 from __future__ import annotations
 
+from typing import Final
+
 from nassau.games.seas.components import (
     BARGAIN_COST,
     CARDS,
@@ -20,11 +22,13 @@ from nassau.games.seas.rituals import BARGAINS, BUILD_CHAMBER, BUILD_UNSINKABLE
 from nassau.games.seas.state import Seas
 from nassau.kernel import Action
 
+CHOOSE_ACTIONS: Final[list[Action]] = [("choose", role) for role in range(ROLES)]
 
-def legal_roles(state: Seas, seat: int) -> list[int]:
+
+def legal_roles(state: Seas, seat: int) -> list[Action]:
     """The roles that `ChooseRole.refusal` allows: those not lying open."""
     lying = state.lying[seat]
-    return [role for role in range(ROLES) if not lying >> role & 1]
+    return [CHOOSE_ACTIONS[role] for role in range(ROLES) if not lying >> role & 1]
 
 
 def legal_cards(state: Seas, seat: int, verb: str, start: int, stop: int) -> list[Action]:
