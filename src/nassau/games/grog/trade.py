@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.grog.cards import ASIDE, DrawChest, DrawGoal, DrawParrot
 from nassau.games.grog.claims import PLACE_CREW, Claim
 from nassau.games.grog.components import (
-    CHEST_SHIP,
     CLAIM_TILES,
-    COINS_PER_TILE,
-    GOAL_SHIP,
     MOST_TILES,
-    PARROT_SHIP,
     SHIP_RULE,
     SUBSTITUTES,
 )
-from nassau.games.grog.goals import KeepGoal
+from nassau.games.grog.main_trade import MainTrade
 from nassau.games.grog.ships import can_claim, has_stock, stock_left, tiles_available
 from nassau.games.grog.shortcuts import GIVE, legal_claims, legal_gifts, legal_main_trades
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA
@@ -224,32 +219,3 @@ class HandIn(Step[Grog]):
             raise ValueError("HandIn must be directly above Trade")
         main = MAIN_USED if self.building == MAIN_TRADE else below.main
         state.stack[-2] = Trade(self.seat, self.ship, main, 1)
-
-
-@mypyc_attr(free_list_len=1)
-class MainTrade(Step[Grog]):
-    """G8.1–G8.6: the ship gives coins or cards for `tiles` tiles."""
-
-    def __init__(self, seat: int, ship: int, tiles: int) -> None:
-        self.seat = seat
-        self.ship = ship
-        self.tiles = tiles
-
-    def local(self) -> tuple[int, ...]:
-        return (self.seat, self.ship, self.tiles)
-
-    def enter(self, state: Grog) -> None:
-        if self.ship == CHEST_SHIP:
-            state.become(DrawChest(self.seat, self.tiles))
-        elif self.ship == PARROT_SHIP:
-            state.become(DrawParrot(self.seat, self.tiles))
-        elif self.ship == GOAL_SHIP:
-            state.push(DrawGoal(self.seat, self.tiles, ASIDE))
-        else:
-            coins = COINS_PER_TILE[self.ship] * self.tiles
-            state.coins[self.seat] += coins
-            state.tell("coins_gained", self.seat, coins)
-            state.done()
-
-    def resume(self, state: Grog, result: int) -> None:
-        state.become(KeepGoal(self.seat))
