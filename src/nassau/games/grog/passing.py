@@ -6,13 +6,11 @@ from typing import Final
 
 from nassau.games.grog.components import CREW, GHOST_SHIP, NOTHING
 from nassau.games.grog.ships import can_trade, closed_ships, may_skip_trade
-from nassau.games.grog.shortcuts import legal_visits
+from nassau.games.grog.shortcuts import VISITS, legal_visits
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import MAIN_UNUSED, Trade
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_item
-
-VISITS: Final[list[Action]] = [("ship", ship) for ship in range(GHOST_SHIP + 1)]
 
 
 class Goods(Step[Grog]):
@@ -55,7 +53,7 @@ class ChooseShip(Step[Grog]):
 
     def legal(self, state: Grog, seat: int) -> list[Action]:
         """Shortcut: `refusal` decides, see shortcuts.py."""
-        return [VISITS[ship] for ship in legal_visits(state, seat)]
+        return legal_visits(state, seat)
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         if action[0] != "ship":

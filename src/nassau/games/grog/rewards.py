@@ -43,13 +43,13 @@ class Payment(Step[Grog]):
             return None
         if action[0] != "pay":
             return Refusal("G9.1") if action[0] in ("bid", "turn", "hold", "pass") else untimely(state, action)
-        means = state.coins[seat]
-        for place in range(CHEST_VALUES):
-            used: int = action[1 + place]
-            held = state.chests[CHEST_VALUES * seat + place]
+        chests, first, means = state.chests, CHEST_VALUES * seat, state.coins[seat]
+        for value in range(1, CHEST_VALUES + 1):
+            used: int = action[value]
+            held = chests[first + value - 1]
             if not 0 <= used <= held:
                 return Refusal("G9.3", used, held)
-            means += (place + 1) * used
+            means += value * used
         return None if means >= state.bid else Refusal("G9.5", state.bid, means)
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
@@ -57,12 +57,12 @@ class Payment(Step[Grog]):
             state.emit("payment_refused", seat, state.bid)
             state.done()
             return
-        before, value = state.coins[seat], 0
-        for place in range(CHEST_VALUES):
-            used: int = action[1 + place]
-            state.chests[CHEST_VALUES * seat + place] -= used
-            value += (place + 1) * used
-        state.coins[seat] = before + value - state.bid
+        before, gained = state.coins[seat], 0
+        for value in range(1, CHEST_VALUES + 1):
+            used: int = action[value]
+            state.chests[CHEST_VALUES * seat + value - 1] -= used
+            gained += value * used
+        state.coins[seat] = before + gained - state.bid
         state.emit("bid_paid", seat, state.bid, before, state.coins[seat], action[1], action[2], action[3])
         state.become(Rewards(seat, 0))
 

@@ -11,12 +11,13 @@ from nassau.games.grog.components import GHOST_SEATS, NOBODY
 from nassau.games.grog.dice import ROLL_STEPS, Roll
 from nassau.games.grog.ghosts import PlaceGhost
 from nassau.games.grog.goals import KeepGoal, SwapGoal, TuckGoals
+from nassau.games.grog.main_trade import MainTrade
 from nassau.games.grog.passing import ChooseShip, Goods
 from nassau.games.grog.rewards import AuctionClaims, Payment, PlaceLock, Rewards
 from nassau.games.grog.scoring import score_all
 from nassau.games.grog.setup import ChooseGoals, ChooseGood, Deal, DrawStart, LayCloud, LayShip
 from nassau.games.grog.state import Grog
-from nassau.games.grog.trade import HandIn, MainTrade, Trade
+from nassau.games.grog.trade import HandIn, Trade
 from nassau.kernel import Step
 
 # The parts of a round.

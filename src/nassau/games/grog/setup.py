@@ -145,10 +145,10 @@ class ChooseGoals(Step[Grog]):
         """The kinds must be in ascending order."""
         if action[0] != "keep":
             return untimely(state, action)
-        last = 0
+        goals, first, last = state.goals, GOALS * seat, 0
         for place in range(1, GOALS_KEPT + 1):
             kind: int = action[place]
-            if not last <= kind < GOALS or action.count(kind) > state.goals[GOALS * seat + kind]:
+            if not last <= kind < GOALS or action.count(kind) > goals[first + kind]:
                 return Refusal("G2.5")
             last = kind
         return None

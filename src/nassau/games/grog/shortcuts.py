@@ -11,17 +11,19 @@ from nassau.games.grog.bids import TURNS, bid_table, reachable_totals
 from nassau.games.grog.components import (
     CLAIM_TILES,
     FACES,
+    GHOST_SHIP,
     GOAL_COPIES,
     GOALS,
     MOST_TILES,
     OPEN_SEA,
-    SUBSTITUTES,
 )
 from nassau.games.grog.ships import can_trade, closed_ships, may_skip_trade, stock_left
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PER_PENINSULA, TYPE
 from nassau.games.grog.state import Grog
 from nassau.kernel import Action
 
+VISITS: Final[list[Action]] = [("ship", ship) for ship in range(GHOST_SHIP + 1)]
+GIVE: Final[list[Action]] = [("give", colour) for colour in range(COLOURS)]
 TRADES: Final[list[list[Action]]] = [
     [("trade", tiles, substituted) for substituted in range(tiles + 1)] for tiles in range(GOALS * GOAL_COPIES + 1)
 ]
@@ -40,8 +42,10 @@ def legal_bids(dice: list[int], low: int, high: int) -> list[Action]:
 def legal_turns(state: Grog, dice: list[int], turnable: int, targets: int) -> list[Action]:
     """The cards that `Bid.refuse_turn` allows, computing the totals of the other dice once per die."""
     found: list[Action] = []
+    if not targets:
+        return found
     for colour in range(COLOURS):
-        if turnable >> colour & 1 and targets:
+        if turnable >> colour & 1:
             rest = reachable_totals(dice, turnable, colour)
             found += [
                 TURNS[colour][value - 1]
@@ -51,20 +55,21 @@ def legal_turns(state: Grog, dice: list[int], turnable: int, targets: int) -> li
     return found
 
 
-def legal_visits(state: Grog, seat: int) -> list[int]:
+def legal_visits(state: Grog, seat: int) -> list[Action]:
     """The ships that `ChooseShip.refusal` allows, asking once which ships are closed."""
     free, ships, closed = may_skip_trade(state, seat), state.ships, closed_ships(state)
     return [
-        ships[space]
+        VISITS[ships[space]]
         for space in range(OPEN_SEA)
         if not closed >> ships[space] & 1 and (free or can_trade(state, seat, space))
     ]
 
 
-def legal_main_trades(state: Grog, seat: int, ship: int) -> list[Action]:
-    """The trades that `Trade.refuse_trade` and `Trade.refuse_tiles` allow."""
-    good = state.water(ship)
-    own, spare = state.goods[COLOURS * seat + good], state.others(seat, good) // SUBSTITUTES
+def legal_main_trades(state: Grog, ship: int, own: int, spare: int) -> list[Action]:
+    """The trades that `Trade.refuse_trade` and `Trade.refuse_tiles` allow.
+
+    The seat has `own` demanded tiles and can replace `spare` others.
+    """
     limit = min(MOST_TILES[ship], stock_left(state, ship), own + spare)
     return [
         TRADES[tiles][substituted]
@@ -73,9 +78,8 @@ def legal_main_trades(state: Grog, seat: int, ship: int) -> list[Action]:
     ]
 
 
-def legal_claims(state: Grog, seat: int, good: int) -> list[Action]:
+def legal_claims(state: Grog, seat: int, good: int, own: int, spare: int) -> list[Action]:
     """The claims that `Trade.refuse_claim` and `Trade.refuse_tiles` allow."""
-    own, spare = state.goods[COLOURS * seat + good], state.others(seat, good) // SUBSTITUTES
     found: list[Action] = []
     if own + spare >= CLAIM_TILES and state.crew[seat]:
         fewest, most = max(0, CLAIM_TILES - own), min(CLAIM_TILES, spare)
@@ -84,10 +88,12 @@ def legal_claims(state: Grog, seat: int, good: int) -> list[Action]:
     return found
 
 
-def legal_gifts(state: Grog, seat: int, good: int, given: tuple[int, ...]) -> list[int]:
-    """The colours that `HandIn.refusal` allows: tiles not given yet, except those of the demanded good."""
-    goods, first = state.goods, COLOURS * seat
-    return [colour for colour in range(COLOURS) if colour != good and goods[first + colour] > given[colour]]
+def legal_gifts(state: Grog, seat: int, ship: int, given: tuple[int, ...]) -> list[Action]:
+    """The colours that `HandIn.refusal` allows: tiles not given yet, except those of the good that the ship demands."""
+    goods, ships, first = state.goods, state.ships, COLOURS * seat
+    return [
+        GIVE[colour] for colour in range(COLOURS) if goods[first + colour] > given[colour] and ships[colour] != ship
+    ]
 
 
 def legal_takes(state: Grog, colour: int, taken: int) -> list[Action]:

@@ -4,28 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.grog.cards import ASIDE, DrawChest, DrawGoal, DrawParrot
 from nassau.games.grog.claims import PLACE_CREW, Claim
 from nassau.games.grog.components import (
-    CHEST_SHIP,
     CLAIM_TILES,
-    COINS_PER_TILE,
-    GOAL_SHIP,
     MOST_TILES,
-    PARROT_SHIP,
     SHIP_RULE,
     SUBSTITUTES,
 )
-from nassau.games.grog.goals import KeepGoal
+from nassau.games.grog.main_trade import MainTrade
 from nassau.games.grog.ships import can_claim, has_stock, stock_left, tiles_available
-from nassau.games.grog.shortcuts import legal_claims, legal_gifts, legal_main_trades
+from nassau.games.grog.shortcuts import GIVE, legal_claims, legal_gifts, legal_main_trades
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA
 from nassau.games.grog.state import Grog
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 from nassau.kernel._mypyc import mypyc_attr
 
 DONE: Final[Action] = ("done",)
-GIVE: Final[list[Action]] = [("give", colour) for colour in range(COLOURS)]
 NOTHING_GIVEN: Final[tuple[int, ...]] = (0,) * COLOURS
 MAIN_TRADE: Final = -1
 """In place of a building: the tiles are for the main trade."""
@@ -76,10 +70,12 @@ class Trade(Step[Grog]):
 
     def legal(self, state: Grog, seat: int) -> list[Action]:
         """Shortcut: `refusal` decides, see shortcuts.py."""
+        good = state.water(self.ship)
+        own, spare = state.goods[COLOURS * seat + good], state.others(seat, good) // SUBSTITUTES
         found: list[Action] = [DONE] if self.free else []
         if self.main == MAIN_UNUSED:
-            found += legal_main_trades(state, seat, self.ship)
-        return found + legal_claims(state, seat, state.water(self.ship))
+            found += legal_main_trades(state, self.ship, own, spare)
+        return found + legal_claims(state, seat, good, own, spare)
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         verb: str = action[0]
@@ -184,7 +180,7 @@ class HandIn(Step[Grog]):
 
     def legal(self, state: Grog, seat: int) -> list[Action]:
         """Shortcut: `refusal` decides, see shortcuts.py."""
-        return [GIVE[colour] for colour in legal_gifts(state, seat, state.water(self.ship), self.given)]
+        return legal_gifts(state, seat, self.ship, self.given)
 
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         if action[0] != "give":
@@ -223,32 +219,3 @@ class HandIn(Step[Grog]):
             raise ValueError("HandIn must be directly above Trade")
         main = MAIN_USED if self.building == MAIN_TRADE else below.main
         state.stack[-2] = Trade(self.seat, self.ship, main, 1)
-
-
-@mypyc_attr(free_list_len=1)
-class MainTrade(Step[Grog]):
-    """G8.1–G8.6: the ship gives coins or cards for `tiles` tiles."""
-
-    def __init__(self, seat: int, ship: int, tiles: int) -> None:
-        self.seat = seat
-        self.ship = ship
-        self.tiles = tiles
-
-    def local(self) -> tuple[int, ...]:
-        return (self.seat, self.ship, self.tiles)
-
-    def enter(self, state: Grog) -> None:
-        if self.ship == CHEST_SHIP:
-            state.become(DrawChest(self.seat, self.tiles))
-        elif self.ship == PARROT_SHIP:
-            state.become(DrawParrot(self.seat, self.tiles))
-        elif self.ship == GOAL_SHIP:
-            state.push(DrawGoal(self.seat, self.tiles, ASIDE))
-        else:
-            coins = COINS_PER_TILE[self.ship] * self.tiles
-            state.coins[self.seat] += coins
-            state.emit("coins_gained", self.seat, coins)
-            state.done()
-
-    def resume(self, state: Grog, result: int) -> None:
-        state.become(KeepGoal(self.seat))

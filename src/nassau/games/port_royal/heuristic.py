@@ -6,42 +6,27 @@ from typing import Final, cast
 
 from nassau.games.port_royal.components import (
     BESIDE,
-    BLUE,
     CELL_CROSSES,
     CELL_SKULLS,
-    COLOUR_SABRES,
     COLUMNS,
     GOAL,
     GREEN,
     GREEN_POINTS,
-    LETTER_FACES,
-    LETTER_SABRES,
-    MANY_PIECES,
-    MOST_PIECES,
-    ORANGE,
-    ROLLS,
     ROW_SIZE,
     SHIP,
-    SHIPS,
     SKULL_TRACK,
-    SUDDEN_DEATH,
     WHEELS,
     YELLOW,
 )
 from nassau.games.port_royal.crossing import Crossing
 from nassau.games.port_royal.heuristic_outlook import POINT, Outlook
+from nassau.games.port_royal.heuristic_rolls import VICTORY, rolling_value, stopping_value
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import Action, State
 from nassau.kernel.heuristic import Heuristic
 
 # In crosses, tuned by self-play (docs/results/ladder.md).
 WHEEL_WORTH: Final[tuple[float, ...]] = (1.0, 1.5, 1.6, 2.0, 1.7)
-PICK_WORTH: Final[tuple[float, ...]] = (0.6, 0.5, 1.0, 3.8, 4.2, 7.7, 11.4, 11.5, 11.6, 11.7, 11.8, 11.9)
-"""The value of stopping, by pieces on the board; more than they bring, because fewer are left to the others."""
-FAILED_WORTH: Final = 1.0
-JESTER_CROSS: Final = 0.67  # a cross of a jester after a failure
-SAVED_BY_WHEEL: Final = 0.79  # probability that a wheel prevents a failure
-ROLL_AGAIN: Final = 0.3  # the option to roll again after the next roll
 CHEST_WORTH: Final = 2.5
 JEST_WORTH: Final = 1.5
 GREEN_SKULL_USED: Final = -0.1
@@ -57,7 +42,6 @@ TOLL_COST: Final = -0.43  # per spare wheel of the colour used as toll
 ROUTE_FACTOR: Final = 2.8  # scale of the value of a field
 BOOST_FIRST: Final = 20.0  # wheels that add crosses are used first
 REST: Final = -1.0
-VICTORY: Final = 30.0
 
 # In points; docs/results/ladder.md describes the fit.
 NEAR: Final = 1.55  # a point that is nearly reached
@@ -118,41 +102,6 @@ def position_value(table: PortRoyal, seat: int) -> float:
     if seat == table.active:
         total += SUDDEN_DEATH_SABRE * sabres * max(0, points - SUDDEN_DEATH_POINTS)
     return total
-
-
-# -- phase 1
-
-
-def stopping_value(table: PortRoyal, seat: int) -> float:
-    return pick_value(table, seat, table.pieces())
-
-
-def pick_value(table: PortRoyal, seat: int, count: int) -> float:
-    count = min(count, MOST_PIECES)
-    needed = SUDDEN_DEATH[min(len(SUDDEN_DEATH) - 1, max(0, table.points[seat]))]
-    if needed and count >= needed:
-        return VICTORY
-    many = count >= MANY_PIECES
-    return PICK_WORTH[count] + (table.sheet.total(table.sheet.admiral, table.crew[seat]) if many else 0)
-
-
-def rolling_value(table: PortRoyal, seat: int) -> float:
-    """The expected value of one more roll, plus a bonus for the option to continue."""
-    sabres, count, total = table.sabres(seat), table.pieces(), 0.0
-    one_more, now = pick_value(table, seat, count + 1), pick_value(table, seat, count)
-    failed = FAILED_WORTH + JESTER_CROSS * table.sheet.total(table.sheet.jest, table.crew[seat])
-    if table.spare(seat, BLUE) or table.spare(seat, ORANGE):
-        failed += SAVED_BY_WHEEL * max(0.0, now - failed)
-    for colour in range(SHIPS):
-        for letter in LETTER_FACES:
-            wardable = COLOUR_SABRES[colour] + LETTER_SABRES[letter] <= sabres
-            if CELL_CROSSES[COLUMNS * colour + letter]:
-                total += one_more if table.ships[colour] == BESIDE else now if wardable else failed
-            elif table.wheels[colour] == BESIDE:
-                total += one_more
-            else:
-                total += now if wardable else pick_value(table, seat, max(0, count - 1))
-    return total / ROLLS + ROLL_AGAIN
 
 
 # -- phase 2

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.seas.cards import pick
+from nassau.games.seas.cards import pick, some
 from nassau.games.seas.components import GOODS, LOOT, TALISMAN
 from nassau.games.seas.fleet import drop_good
-from nassau.games.seas.state import ACTION_USED, Seas, some
+from nassau.games.seas.state import ACTION_USED, Seas
 from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely, with_added
 from nassau.kernel.chance import UniformIntegers
 

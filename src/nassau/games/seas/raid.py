@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from nassau.games.seas.battle import Battle
-from nassau.games.seas.components import CARAVANS, RAID_LIMIT, RED, SHIPS, country, size
+from nassau.games.seas.components import CARAVANS, RAID_LIMIT, RED, country, size
 from nassau.games.seas.fleet import add_mark, gain_yin_yang, lose_ships
 from nassau.games.seas.loot import DrawLoot
+from nassau.games.seas.shortcuts import SEND_ACTIONS, legal_sendings
 from nassau.games.seas.state import ACTION_USED, Seas
 from nassau.games.seas.throw import Throw
 from nassau.games.seas.turn import CardTurn
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_item
-
-SEND_ACTIONS: Final[list[Action]] = [("send", count) for count in range(SHIPS + 1)]
 
 # Legs of a raid after the sending legs, counted from the number of seats on.
 THROW: Final = 0
@@ -145,8 +144,8 @@ class Send(Step[Seas]):
         return SEND_ACTIONS[: min(state.at_sea(seat), self.limit(state)) + 1]
 
     def legal(self, state: Seas, seat: int) -> list[Action]:
-        """Shortcut: `refusal` decides; every count up to the limit and the free ships is legal."""
-        return SEND_ACTIONS[: min(state.free(seat), self.limit(state)) + 1]
+        """Shortcut: `refusal` decides, see shortcuts.py."""
+        return legal_sendings(state, seat, self.limit(state))
 
     def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
         if action[0] != "send":

@@ -13,7 +13,7 @@ from nassau.games.seas.raid import Captain, Raid, Send
 from nassau.games.seas.roles import Cartographer, Governor, Islander, Shipbuilder
 from nassau.games.seas.scoring import FinalSale
 from nassau.games.seas.setup import Deal, DrawStart
-from nassau.games.seas.shortcuts import legal_roles
+from nassau.games.seas.shortcuts import CHOOSE_ACTIONS, legal_roles
 from nassau.games.seas.state import Seas
 from nassau.games.seas.tavern import Drinks, Serve, Tavern
 from nassau.games.seas.throw import Throw
@@ -21,8 +21,6 @@ from nassau.games.seas.trade import Merchant, Sale
 from nassau.games.seas.turn import Turn
 from nassau.games.seas.turn_end import Reward, Rites
 from nassau.kernel import Action, Refusal, Step, untimely, with_item
-
-CHOOSE_ACTIONS: Final[list[Action]] = [("choose", role) for role in range(ROLES)]
 
 # `role` of a Round, besides the roles.
 CHOOSING: Final = NOTHING
@@ -60,7 +58,7 @@ class ChooseRole(Step[Seas]):
 
     def legal(self, state: Seas, seat: int) -> list[Action]:
         """Shortcut: `refusal` decides, see shortcuts.py."""
-        return [CHOOSE_ACTIONS[role] for role in legal_roles(state, seat)]
+        return legal_roles(state, seat)
 
     def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
         verb: str = action[0]

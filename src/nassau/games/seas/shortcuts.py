@@ -5,6 +5,8 @@ Each function names the slow truth it must agree with; tests/conformance compare
 
 from __future__ import annotations
 
+from typing import Final
+
 from nassau.games.seas.components import (
     BARGAIN_COST,
     CARDS,
@@ -14,23 +16,32 @@ from nassau.games.seas.components import (
     GOODS,
     ROLES,
     RUM,
+    SHIPS,
     UNSINKABLE_COST,
 )
 from nassau.games.seas.rituals import BARGAINS, BUILD_CHAMBER, BUILD_UNSINKABLE
 from nassau.games.seas.state import Seas
 from nassau.kernel import Action
 
+CHOOSE_ACTIONS: Final[list[Action]] = [("choose", role) for role in range(ROLES)]
+SEND_ACTIONS: Final[list[Action]] = [("send", count) for count in range(SHIPS + 1)]
 
-def legal_roles(state: Seas, seat: int) -> list[int]:
+
+def legal_roles(state: Seas, seat: int) -> list[Action]:
     """The roles that `ChooseRole.refusal` allows: those not lying open."""
     lying = state.lying[seat]
-    return [role for role in range(ROLES) if not lying >> role & 1]
+    return [CHOOSE_ACTIONS[role] for role in range(ROLES) if not lying >> role & 1]
 
 
 def legal_cards(state: Seas, seat: int, verb: str, start: int, stop: int) -> list[Action]:
     """The cards that `CardTurn.refuse_choice` allows: those of the kinds `start` to `stop` in hand."""
     first = CARDS * seat
     return [(verb, kind) for kind in range(start, stop) if state.hands[first + kind]]
+
+
+def legal_sendings(state: Seas, seat: int, limit: int) -> list[Action]:
+    """The counts that `Send.refusal` allows: up to the limit and the free ships."""
+    return SEND_ACTIONS[: min(state.free(seat), limit) + 1]
 
 
 def legal_rituals(state: Seas, seat: int) -> list[Action]:

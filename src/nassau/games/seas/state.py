@@ -35,19 +35,6 @@ ACTION_USED: Final = 1
 """Result of a step that completes the action of a role."""
 
 
-def some(row: list[int]) -> bool:
-    """Whether a row has a count above 0. mypyc turns the generator into a loop, which is faster than `any(row)`."""
-    return any(count for count in row)
-
-
-def left_in(pile: list[int]) -> int:
-    """Number of cards in a pile. A loop, because compiled it is faster than `sum`."""
-    cards = 0
-    for copies in pile:
-        cards += copies
-    return cards
-
-
 class Seas(State):
     """Lists by seat and a second index are flat: seat * width + index. Piles are counts of each card.
 

@@ -66,21 +66,23 @@ class Reward(Step[Seas]):
             state.become(Rites(self.seat))
 
     def step_of(self, state: Seas, part: int) -> Step[Seas] | None:
-        if part in (GIFT, SECOND_GIFT):
-            return self.give(state, part, state.chosen[self.seat], gift_size(state, self.seat))
-        return overflow(state, self.seat) if state.room(self.seat) < 0 else None
+        """The step that a part needs, or None."""
+        if part in (SURPLUS, LAST_SURPLUS):
+            return overflow(state, self.seat) if state.room(self.seat) < 0 else None
+        role = state.chosen[self.seat]
+        if part == SECOND_GIFT and role != ISLANDER:  # only the islander draws twice (W10.2)
+            return None
+        return self.give(state, part, role, gift_size(state, self.seat))
 
     def resume(self, state: Seas, result: int) -> None:
         state.become(Reward(self.seat, self.part + 1))
 
     def give(self, state: Seas, part: int, role: int, gift: int) -> Step[Seas] | None:
-        """Give the gift; returns the step if cards must be drawn.
-
-        Governor and shaman got theirs with the action. The islander draws the second card after the first (W10.2).
-        """
+        """Give the gift; returns the step if cards must be drawn. Governor and shaman got theirs with the action."""
         if role == ISLANDER:
-            return DrawLoot(self.seat, 1) if gift >= part else None
-        if not gift or part == SECOND_GIFT:
+            needed = DOUBLE_GIFT if part == SECOND_GIFT else SINGLE_GIFT
+            return DrawLoot(self.seat, 1) if gift >= needed else None
+        if not gift:
             return None
         if role == CARTOGRAPHER:
             return DrawCards(self.seat, gift)

@@ -1,0 +1,39 @@
+"""G8.1–G8.6: what each ship gives in the main trade."""
+
+from __future__ import annotations
+
+from nassau.games.grog.cards import ASIDE, DrawChest, DrawGoal, DrawParrot
+from nassau.games.grog.components import CHEST_SHIP, COINS_PER_TILE, GOAL_SHIP, PARROT_SHIP
+from nassau.games.grog.goals import KeepGoal
+from nassau.games.grog.state import Grog
+from nassau.kernel import Step
+from nassau.kernel._mypyc import mypyc_attr
+
+
+@mypyc_attr(free_list_len=1)
+class MainTrade(Step[Grog]):
+    """G8.1–G8.6: the ship gives coins or cards for `tiles` tiles."""
+
+    def __init__(self, seat: int, ship: int, tiles: int) -> None:
+        self.seat = seat
+        self.ship = ship
+        self.tiles = tiles
+
+    def local(self) -> tuple[int, ...]:
+        return (self.seat, self.ship, self.tiles)
+
+    def enter(self, state: Grog) -> None:
+        if self.ship == CHEST_SHIP:
+            state.become(DrawChest(self.seat, self.tiles))
+        elif self.ship == PARROT_SHIP:
+            state.become(DrawParrot(self.seat, self.tiles))
+        elif self.ship == GOAL_SHIP:
+            state.push(DrawGoal(self.seat, self.tiles, ASIDE))
+        else:
+            coins = COINS_PER_TILE[self.ship] * self.tiles
+            state.coins[self.seat] += coins
+            state.emit("coins_gained", self.seat, coins)
+            state.done()
+
+    def resume(self, state: Grog, result: int) -> None:
+        state.become(KeepGoal(self.seat))
