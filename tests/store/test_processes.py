@@ -84,9 +84,9 @@ async def test_a_killed_process_has_lost_nothing_that_it_acknowledged(url: str) 
 async def test_a_full_disk_loses_nothing_that_was_acknowledged(sqlite_url: str) -> None:
     """The file system fails during a commit."""
     process = player("fill", sqlite_url, "1500000")
-    output, said = process.communicate(timeout=300)
-    assert process.returncode == 3, said
-    assert said.decode().endswith("nothing was changed."), said
+    output, errors = process.communicate(timeout=300)
+    assert process.returncode == 3, errors
+    assert errors.decode().endswith("nothing was changed."), errors
     safe = acknowledged(output)
     assert safe
     await check_stored(sqlite_url, safe)

@@ -156,7 +156,7 @@ async def test_many_tables_share_commits(store: Store) -> None:
         assert (await store.table(id)).number > 12
 
 
-async def test_a_table_has_one_lock_while_anybody_waits_for_it(url: str) -> None:
+async def test_a_table_has_one_lock_while_a_task_waits_for_it(url: str) -> None:
     """The lock is released, but its waiter has not run yet when other locks are used and a third task comes."""
     holders: list[str] = []
 

@@ -120,7 +120,7 @@ from nassau.store import Store, StoreError
 async def attempt(path):
     await (await Store.open(path)).close()
 
-asyncio.run(attempt(sys.argv[2]))  # everything is imported now: somebody else may not read our Python
+asyncio.run(attempt(sys.argv[2]))  # import everything before the user changes
 if os.getuid() == 0:
     os.setuid(65534)
 try:

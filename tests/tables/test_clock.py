@@ -157,7 +157,7 @@ def test_the_deputy_takes_over_when_time_runs_out_and_gives_back() -> None:
     assert table.seats[seat].played_by is None
     left = table.clock.left(seat, late)
     assert left is not None
-    assert left >= INCREMENT  # whoever returns has at least the time of a turn
+    assert left >= INCREMENT  # a person who returns has at least one increment
     with pytest.raises(NotPending):
         play.act(table, seat, "bid:9", 1, late, bot=True)
     random_player = RandomPlayer(1, table, log)

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from nassau.kernel import CHANCE, text
 from nassau.tables import BadLog, Entry, changes, fold, play, project, reducer, replay
-from nassau.tables.projection import Blocked, ask
+from nassau.tables.projection import ask
+from nassau.tables.snapshot import Blocked
 from tests.games.rum.build import turn
 from tests.support.seated_tables import ANN, SECRET, RandomPlayer, begun, head, seated, version
 from tests.support.table_invariants import NOW, Client, compare_clients, seen

@@ -180,9 +180,9 @@ def test_the_transcript_says_who_plays_for_whom_and_why() -> None:
     deputies.deputise(table, 1, "admiral", NOW)
     seating.remove(table, "ann", 2, NOW, "captain")
     seating.leave(table, "ann", NOW, "landlubber")
-    told = [fact.open() for row in table.transcript.after(before) for fact in row.unpack()]
+    facts = [fact.open() for row in table.transcript.after(before) for fact in row.unpack()]
     asked, left, removed = (CAUSES.index(cause) for cause in ("asked", "left", "removed"))
-    assert [fact for fact in told if fact[0] == "deputy_took_over"] == [
+    assert [fact for fact in facts if fact[0] == "deputy_took_over"] == [
         ("deputy_took_over", 1, LEVELS.index("admiral"), asked),
         ("deputy_took_over", 2, LEVELS.index("captain"), removed),
         ("deputy_took_over", 0, LEVELS.index("landlubber"), left),

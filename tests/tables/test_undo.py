@@ -121,7 +121,7 @@ def test_a_hidden_pledge_reveals_nothing() -> None:
         random_player.play()
 
 
-def test_a_secret_choice_can_be_taken_back_until_somebody_else_decides() -> None:
+def test_a_secret_choice_can_be_undone_until_another_seat_decides() -> None:
     with registered():
         table = picking_table()
         others = version(table, 2)

@@ -33,11 +33,14 @@ MESSAGES: Final = (
     ("readonly database", "The database {where} cannot be written: the file or its folder is read-only."),
     ("database or disk is full", "The disk of the database {where} is full; nothing was changed."),
     ("disk i/o error", "The disk of the database {where} does not take writes; nothing was changed."),
-    ("unable to open database file", "The database {where} cannot be opened: its folder is missing or not yours."),
+    (
+        "unable to open database file",
+        "The database {where} cannot be opened: its folder does not exist or is not accessible.",
+    ),
     ("database is locked", "The database {where} is locked by another program."),
     ("password authentication failed", "The PostgreSQL server at {where} refuses this user name or password."),
     ("no password supplied", "The PostgreSQL server at {where} requires a password."),
-    ("pg_hba.conf", "The PostgreSQL server at {where} does not admit this user from here."),
+    ("pg_hba.conf", "The PostgreSQL server at {where} does not accept connections of this user from this host."),
     ("does not exist", "The PostgreSQL server at {where} has no such database or user."),
     ("no space left", "The disk of the database {where} is full; nothing was changed."),
     ("disk full", "The disk of the database {where} is full; nothing was changed."),
@@ -55,9 +58,7 @@ def plain(error: Exception, where: str) -> StoreError:
             return Unavailable(sentence.format(where=where))
     if isinstance(error, OSError):
         return Unavailable(f"The PostgreSQL server at {where} does not answer: {message or type(error).__name__}.")
-    return Unavailable(
-        f"The database {where} does not work: {message.splitlines()[0] if message else type(error).__name__}."
-    )
+    return Unavailable(f"The database {where} failed: {message.splitlines()[0] if message else type(error).__name__}.")
 
 
 def broken(error: Exception) -> bool:

@@ -18,6 +18,8 @@ from nassau.kernel.sealed import SealedIntegers, seal_key
 
 
 class Outcome(msgspec.Struct, frozen=True):
+    """A possible answer of chance and its weight."""
+
     action: str
     weight: int
 

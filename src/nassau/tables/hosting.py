@@ -86,12 +86,12 @@ def pass_host(table: Table, person: str, now: int) -> list[Entry]:
     return [append(table, TABLE, Closed("empty"), now)] if table.state is None else []
 
 
-def mute(table: Table, person: str, whom: Player, muted: bool, now: int) -> list[Entry]:
-    """The host hides a person's chat, or shows it again."""
+def mute(table: Table, person: str, player: Player, muted: bool, now: int) -> list[Entry]:
+    """The host mutes a person's chat, or unmutes it."""
     table.require_host(person)
-    if muted == (whom.id in table.muted):
+    if muted == (player.id in table.muted):
         return []
-    return [append(table, TABLE, Muted(whom, muted), now)]
+    return [append(table, TABLE, Muted(player, muted), now)]
 
 
 def note_rematch(table: Table, other: str, now: int) -> list[Entry]:

@@ -38,7 +38,7 @@ def explains(world: State, seat: int, action: Action, viewer: int | None, observ
 
 
 def successors(world: State, seat: int, action: Action, viewer: int | None) -> Iterator[State]:
-    legal = [action] if viewer == seat else world.legal(seat)  # the actor knows the own act
+    legal = [action] if viewer == seat else world.legal(seat)  # the actor knows their own act
     for other in sorted(legal, key=lambda other: (other != action, other[0] != action[0])):
         after = world.copy()
         after.apply(seat, other)

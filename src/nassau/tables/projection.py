@@ -19,9 +19,6 @@ from nassau.tables.snapshot import Blocked, ClockSeen, Decision, Happened, Optio
 from nassau.tables.table_state import Table
 from nassau.tables.transcript import TranscriptRow
 
-__all__ = ["Blocked", "ClockSeen", "Decision", "Happened", "Option", "SealSeen", "SeatSeen", "Snapshot",
-           "changes", "project"]  # fmt: skip
-
 Result = TypeVar("Result")
 
 

@@ -37,6 +37,8 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class SeatSeen(msgspec.Struct, frozen=True):
+    """A seat as every viewer sees it."""
+
     kind: str
     name: str
     level: Level | None  # of a bot
@@ -46,6 +48,8 @@ class SeatSeen(msgspec.Struct, frozen=True):
 
 
 class ClockSeen(msgspec.Struct, frozen=True):
+    """The clock of a seat."""
+
     left: float | None  # seconds, at the time of the update; None: no limit
     running: bool
 
@@ -61,6 +65,8 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SealSeen(msgspec.Struct, frozen=True):
+    """The public part of the sealed dice."""
+
     commitment: str
     contributed: list[bool]
     secret: str | None  # hex, when the game is over

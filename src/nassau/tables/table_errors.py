@@ -12,42 +12,62 @@ class Declined(Exception):
 
 
 class NoTable(Declined):
+    """There is no such table, or it is not visible to this person."""
+
     code = "no_table"
 
 
 class NotSeated(Declined):
+    """The person or seat number is not at this table."""
+
     code = "not_seated"
 
 
 class NotHost(Declined):
+    """Only the host may do this."""
+
     code = "not_host"
 
 
 class NotAllowed(Declined):
+    """The command does not apply in this state; the message says why."""
+
     code = "not_allowed"
 
 
 class SeatTaken(Declined):
+    """The seat is not open, or the person has a seat already."""
+
     code = "seat_taken"
 
 
 class Full(Declined):
+    """No seat is open."""
+
     code = "full"
 
 
 class NotReady(Declined):
+    """A seat is open, or a person is not ready."""
+
     code = "not_ready"
 
 
 class AlreadyStarted(Declined):
+    """The game has started; the command is for tables that wait for their start."""
+
     code = "started"
 
 
 class NotStarted(Declined):
+    """The game has not started."""
+
     code = "not_started"
 
 
 class Over(Declined):
+    """The game is over, or the table is closed."""
+
     code = "over"
 
 
@@ -83,6 +103,8 @@ class Refused(Declined):
 
 
 class NoUndo(Declined):
+    """The last act cannot be undone."""
+
     code = "no_undo"
 
 

@@ -21,13 +21,13 @@ from nassau.kernel import Action
 from nassau.tables.events import Level as Level
 from nassau.tables.events import Preset
 from nassau.tables.events import Visibility as Visibility
-from nassau.tables.projection import Blocked as Blocked
-from nassau.tables.projection import ClockSeen as Clock
-from nassau.tables.projection import Decision
-from nassau.tables.projection import Happened as Happened
-from nassau.tables.projection import Option as Option
-from nassau.tables.projection import SealSeen as Seal
 from nassau.tables.results import Tallied as Tallied
+from nassau.tables.snapshot import Blocked as Blocked
+from nassau.tables.snapshot import ClockSeen as Clock
+from nassau.tables.snapshot import Decision
+from nassau.tables.snapshot import Happened as Happened
+from nassau.tables.snapshot import Option as Option
+from nassau.tables.snapshot import SealSeen as Seal
 
 # ---------------------------------------------------------------- values
 

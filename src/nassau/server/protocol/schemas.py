@@ -13,8 +13,8 @@ from nassau.server.protocol.messages import PLAIN, ClockPreset, Code, OptionId, 
 from nassau.tables.dice_audit import Draw as Draw
 from nassau.tables.dice_audit import Outcome as Outcome
 from nassau.tables.events import Level, Visibility
-from nassau.tables.projection import Happened
-from nassau.tables.projection import SealSeen as Seal
+from nassau.tables.snapshot import Happened
+from nassau.tables.snapshot import SealSeen as Seal
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=PLAIN)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]

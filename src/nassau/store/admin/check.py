@@ -74,10 +74,10 @@ def check_table(connection: Connection, id: str) -> tuple[int, Problem | None]:
         return bad.number, Problem(id, bad.number, bad.reason)
     row = connection.execute(select(tables).where(tables.c.id == id)).first()
     if row is None:
-        return len(log), Problem(id, 0, "the lobby does not know this table; rebuild it")
+        return len(log), Problem(id, 0, "the table index has no row for this table; rebuild it")
     shown = msgspec.structs.replace(read_row(row), pending=[], updated=0)
     if shown != listed(table):
-        return len(log), Problem(id, 0, "the lobby shows another state of this table; rebuild it")
+        return len(log), Problem(id, 0, "the table index has another state of this table; rebuild it")
     return len(log), None
 
 

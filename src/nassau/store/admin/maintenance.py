@@ -43,14 +43,14 @@ def doctor(url: str, repair: bool = False, progress: health.Progress = health.no
 
 
 def verdict(problems: int) -> str:
-    return "all well" if not problems else "1 problem" if problems == 1 else f"{problems} problems"
+    return "no problems" if not problems else "1 problem" if problems == 1 else f"{problems} problems"
 
 
 async def rebuild(store: Store) -> None:
     try:
         await health.rebuild(store)
     except BadLog as bad:
-        raise StoreError(f"Nothing was rebuilt, because a log does not fold: {bad}.") from bad
+        raise StoreError(f"Nothing was rebuilt, because a log is inconsistent: {bad}.") from bad
 
 
 def run(url: str, work: Callable[[Store], Awaitable[Result]], must_exist: bool = False) -> Result:

@@ -1,6 +1,6 @@
 """The only writer of an SQLite database: a thread that groups changes into transactions (group commit).
 
-Every commit waits for the disk (synchronous=FULL). Changes that arrive meanwhile share the next commit, so the cost
+Every commit waits for the disk (synchronous=FULL). Changes that arrive during a commit share the next one, so the cost
 per change falls under load. A change is done when its commit has returned.
 """
 
