@@ -105,6 +105,7 @@ def test_bad_moves() -> None:
         read_move("bid:31", state, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_damaged_text_never_surprises(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
     """Whatever is typed, there is a picture of a position or a sentence about it."""
