@@ -40,6 +40,15 @@ def test_ci_runs_make_test_and_nothing_else() -> None:
     assert script[1:] == ["exec make test"]
 
 
+def test_make_test_runs_everything() -> None:
+    plan = ["make", "--dry-run", "test", "READY=Makefile", "BIN=bin"]
+    shown = subprocess.run(plan, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for command in ("ruff check", "ruff format --check", "mypy", "lint-imports", "build.py lint", "build.py check"):
+        assert f"{command}\n" in shown or f"{command} " in shown, command
+    for tests in ('-m "not browser"', "-m browser", "hatch_build.py"):
+        assert tests in shown, tests
+
+
 def test_the_workflow_runs_make_targets_only() -> None:
     steps = yaml(GITHUB / "workflows" / "test.yml")["jobs"]["test"]["steps"]
     commands = [step["run"] for step in steps if "run" in step]

@@ -106,6 +106,7 @@ def test_bad_moves() -> None:
         read_move("bid:31", state, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_damaged_text_never_surprises(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
     """Any input gives a drawing or a one-sentence error."""
