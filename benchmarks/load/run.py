@@ -79,7 +79,7 @@ def parse_arguments() -> argparse.Namespace:
 # -- Nassau
 
 
-def run_loop(work: Coroutine[Any, Any, UniformIntegers]) -> Numbers:
+def run_loop(work: Coroutine[Any, Any, Numbers]) -> Numbers:
     """Runs the clients on uvloop if available, like the server, because both share the cores."""
     try:
         from uvloop import run as run_fast
@@ -100,7 +100,7 @@ async def load_server(start: Start, database: Path, arguments: argparse.Namespac
     with start(database) as server:
         async with httpx.AsyncClient() as http:
             health = (await http.get(f"{server.url}/health")).json()
-        numbers: UniformIntegers = {"start": time.perf_counter() - started, "compiled": health["compiled"]}
+        numbers: Numbers = {"start": time.perf_counter() - started, "compiled": health["compiled"]}
         async with load_generator(server.url) as generator:
             numbers |= await measure(server, generator, arguments)
             acknowledged = {table.id: table.acknowledged for table in generator.tables}
@@ -175,7 +175,7 @@ def load_boardgameio(arguments: argparse.Namespace) -> Numbers | Unavailable:
         with boardgameio_server() as (server, command, folder):
             before = server.memory()
             sizes = [str(arguments.tables), str(arguments.rate), str(arguments.seconds), str(arguments.seconds)]
-            numbers: UniformIntegers = json.loads(run([*command, *sizes], folder, minutes=10))
+            numbers: Numbers = json.loads(run([*command, *sizes], folder, minutes=10))
             return numbers | {"memory": (server.memory() - before) / arguments.tables / 1024}
     except Unavailable as reason:
         return reason
@@ -184,7 +184,7 @@ def load_boardgameio(arguments: argparse.Namespace) -> Numbers | Unavailable:
 # -- the report
 
 
-def cell(numbers: UniformIntegers | Unavailable, row: str) -> str:
+def cell(numbers: Numbers | Unavailable, row: str) -> str:
     if isinstance(numbers, Unavailable) or row not in numbers:
         return "–"
     return ROWS[row][1].format(numbers[row])
