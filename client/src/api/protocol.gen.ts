@@ -730,7 +730,7 @@ export interface RumView {
   honour: number[][] | null;
 }
 
-/** The town as it was laid; it does not change during the game. */
+/** The graph of the town, which is constant during the game. */
 export interface RumPlan {
   tiles: number[];
   turns: number[];
@@ -739,7 +739,7 @@ export interface RumPlan {
   length: number[];
 }
 
-/** A seat as the table sees it (R22.1–R22.5). */
+/** What a seat shows (R22.1–R22.5). */
 export interface RumPlayer {
   supply: number;
   hiring: number;
@@ -756,7 +756,7 @@ export interface RumRow {
   right: number;
 }
 
-/** Whose turn it is in the action phase, and what moving costs in coins. */
+/** The seat that has the turn in the action phase, and the coins that a move costs. */
 export interface RumMoving {
   seat: number;
   moved: boolean;
@@ -785,7 +785,7 @@ export interface RumFighting {
   best: number;
 }
 
-/** A die that is about to be rolled (0) or waits for its owner's word. */
+/** A die that is about to be rolled (0), or whose roll may be repeated. */
 export interface RumRolling {
   team: number;
   roll: number;

@@ -14,7 +14,7 @@ from nassau.kernel._mypyc import mypyc_attr
 LEFT: Final = 0
 RIGHT: Final = 1
 
-# Facts that every brawl tells many times, by team.
+# Facts that occur many times in every brawl, by team.
 BEATEN: Final[list[Action]] = [("beaten", team) for team in range(THIRD_TEAM + 1)]
 CROSSED: Final[list[list[list[Action]]]] = [
     [[("crossed", team, side, column) for column in range(PIRATES + 1)] for side in (LEFT, RIGHT)]
@@ -23,7 +23,7 @@ CROSSED: Final[list[list[list[Action]]]] = [
 
 
 class Muster(Step[Rum]):
-    """R21.1: in the game for two a die says how many pirates of a third team take the top row."""
+    """R21.1: with two seats, a die determines the size of a third team in the top row."""
 
     def enter(self, state: Rum) -> None:
         if state.seats == 2:
@@ -40,12 +40,12 @@ class Muster(Step[Rum]):
 
 
 class Brawl(Step[Rum]):
-    """R9.8, R10.4–R10.6: with fewer than two teams aboard there is no fight."""
+    """R9.8, R10.4–R10.6: the brawl; fewer than two teams aboard do not fight."""
 
     def enter(self, state: Rum) -> None:
         state.emit("brawl_began", len(state.rows))
         if len(state.rows) < 2:
-            prizes(state)
+            award_beds(state)
             state.done()
         else:
             state.become(next_fight(state, LEFT, outermost(state, LEFT)))
@@ -72,14 +72,14 @@ class Column(Step[Rum]):
         state.push(FIRST_THROW[state.rows[self.row]])
 
     def resume(self, state: Rum, result: int) -> None:
-        """R9.5, R9.6."""
+        """R9.5, R9.6: the lower roll loses a pirate; ties go to the later row."""
         leader, best = self.leader, self.best
         if leader == NOBODY or result >= best:
             beaten, leader, best = leader, self.row, result
         else:
             beaten = self.row
         if beaten != NOBODY and lose_pirate(state, self.side, beaten):
-            prizes(state)
+            award_beds(state)
             state.done()
             return
         row = next_row(pirates_on(state, self.side), self.column, self.row + 1)
@@ -91,7 +91,7 @@ class Column(Step[Rum]):
 
 
 def next_fight(state: Rum, side: int, column: int) -> Column:
-    """R9.2, R9.3: from this column inwards, then on the other side. Who is alone in a column crosses without a roll."""
+    """R9.2, R9.3: the next contested column inwards, then on the other side. A single pirate crosses without a roll."""
     while True:
         if column == 0:
             side = 1 - side
@@ -105,11 +105,12 @@ def next_fight(state: Rum, side: int, column: int) -> Column:
 
 
 def pirates_on(state: Rum, side: int) -> list[int]:
-    """By row."""
+    """The pirates on a side, by row."""
     return state.left if side == LEFT else state.right
 
 
 def outermost(state: Rum, side: int) -> int:
+    """The outermost column on a side, or 0 if there is no pirate."""
     column = 0
     for pirates in pirates_on(state, side):
         column = max(column, pirates)
@@ -127,13 +128,13 @@ def next_row(pirates: list[int], column: int, first: int) -> int:
 def cross(state: Rum, side: int, column: int, row: int) -> None:
     """R9.7: the winner of a column goes over to the other side."""
     here, there = pirates_on(state, side), pirates_on(state, 1 - side)
-    here[row] = here[row] - 1  # compiled, -= would make Python objects of the numbers
+    here[row] = here[row] - 1  # mypyc would box the numbers for -=
     there[row] = there[row] + 1
     state.emit_constant(CROSSED[state.rows[row]][side][column])
 
 
 def lose_pirate(state: Rum, side: int, row: int) -> bool:
-    """R9.6, R9.8: back to its owner's supply; True if only one team is left."""
+    """R9.6, R9.8: return a pirate to its owner's supply. Returns whether only one team is left."""
     here = pirates_on(state, side)
     here[row] = here[row] - 1
     team = state.rows[row]
@@ -147,13 +148,13 @@ def lose_pirate(state: Rum, side: int, row: int) -> bool:
 
 
 def return_pirates(state: Rum, team: int, pirates: int) -> None:
-    """R21.4: those of the third team just leave."""
+    """Return pirates to their owner's supply; those of the third team leave the game (R21.4)."""
     if team != THIRD_TEAM:
         state.supply[team] += pirates
 
 
-def prizes(state: Rum) -> None:
-    """R10, R21.4–R21.6: the last team takes its pirates back; sleeping places that nobody wins leave the game."""
+def award_beds(state: Rum) -> None:
+    """R10, R21.4–R21.6: the last team gets its pirates back; sleeping places without a winner leave the game."""
     teams = len(state.rows)
     for row in range(teams):
         if state.pirates_of(row):
@@ -169,6 +170,7 @@ def prizes(state: Rum) -> None:
 
 
 def award(state: Rum, place: int, team: int) -> None:
+    """Give the sleeping place to a team, or remove it."""
     face = state.open[place]
     state.open[place] = NOTHING
     if face == NOTHING:

@@ -1,4 +1,4 @@
-"""R17: treasure chests, and the scorpion inside."""
+"""R17: treasure chests and scorpions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SKIP: Final[Action] = ("skip",)
 
 
 class Chest(Step[Rum]):
-    """R12.2, R17.1: somebody has brought the captain to a chest and may open it."""
+    """R12.2, R17.1: the seat may open the chest."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -45,7 +45,7 @@ class Chest(Step[Rum]):
 
 
 class Scorpion(Step[Rum]):
-    """R17.2–R17.5: everybody rolls in turn, and the rolls are added up, until the scorpion stings."""
+    """R17.2–R17.5: all seats roll in turn until the sum of the rolls reaches the scorpion's number."""
 
     def __init__(self, roller: int, total: int) -> None:
         self.roller = roller
@@ -70,4 +70,5 @@ class Scorpion(Step[Rum]):
 
 
 def sting(face: int) -> int:
+    """The sum at which this scorpion stings."""
     return LOWEST_STING + face - FIRST_SCORPION

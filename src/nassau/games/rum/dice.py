@@ -1,4 +1,4 @@
-"""R18.3–R18.6: a roll of the die, and rum to repeat it."""
+"""R18.3–R18.6: rolls of the die, and their repetition with rum."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROLLED: Final[list[list[Action]]] = [
 
 @mypyc_attr(free_list_len=1)
 class Throw(Chance[Rum]):
-    """One roll of a team; `repeats` is what is left of its last barrel. The result is what finally counts (R18.5)."""
+    """One roll of a team; `repeats` are left of its last barrel. The result is the final roll (R18.5)."""
 
     def __init__(self, team: int, repeats: int) -> None:
         self.team = team
@@ -55,12 +55,12 @@ class Throw(Chance[Rum]):
 
 
 FIRST_THROW: Final = [Throw(team, 0) for team in range(THIRD_TEAM + 1)]
-"""By team. Steps are values: most throws are no repeats, so these are made once and for all."""
+"""By team, without repeats. Steps are immutable, so each is built once."""
 
 
 @mypyc_attr(free_list_len=1)
 class Drink(Step[Rum]):
-    """R18.3, R18.4, R18.6: repeat the roll just made, for a barrel or with the rest of one, or let it stand."""
+    """R18.3, R18.4, R18.6: repeat the last roll, with a barrel or the rest of one, or accept it."""
 
     def __init__(self, seat: int, roll: int, repeats: int) -> None:
         self.seat = seat

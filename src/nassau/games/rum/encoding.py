@@ -1,4 +1,4 @@
-"""Um Rum & Ehre as a seat sees it, and its actions."""
+"""Encoding of Um Rum & Ehre for learning: action numbers and observations."""
 
 from __future__ import annotations
 
@@ -9,14 +9,18 @@ from mypy_extensions import i64
 from nassau.games.rum.components import (
     ALLEYS,
     FACES,
+    FIELDS,
+    FIRST_CHEST,
     FIRST_DARK,
     FIRST_FACE,
     FIRST_RENDEZVOUS,
     KIND_OF_FIELD,
+    KINDS,
     NOWHERE,
     STACK_OF,
     STACKS,
     SYMBOLS,
+    THIRD_TEAM,
     TILES,
 )
 from nassau.games.rum.moving import Turn, other_end
@@ -26,11 +30,11 @@ from nassau.kernel.encoding import Encoder
 from nassau.kernel.observation_writer import ObservationWriter
 
 DARK: Final = range(FIRST_DARK, ALLEYS)
-TEAMS: Final = 6
-MOST_RENDEZVOUS: Final = 18
+TEAMS: Final = THIRD_TEAM + 1
+MOST_RENDEZVOUS: Final = 2 * SYMBOLS
 
 MOVES: Final = {
-    "start": [range(5)],
+    "start": [range(THIRD_TEAM)],
     "move": [range(FIRST_DARK)],
     "dark": [DARK, DARK],
     "rest": [],
@@ -40,7 +44,7 @@ MOVES: Final = {
     "skip": [],
     "keep": [],
     "sell": [],
-    "take": [range(24)],
+    "take": [range(FIRST_CHEST)],
     "challenge": [range(2)],
     "invite": [],
     "join": [],
@@ -67,16 +71,17 @@ STEPS: Final = {
 
 
 def observe(state: Rum, to: ObservationWriter) -> None:
+    """Writes what `view` shows to the viewer."""
     to.number("round", state.round, 5)
     to.seat("start player", state.start)
-    to.kind("captain's field", state.captain, 36)
+    to.kind("captain's field", state.captain, FIELDS)
     if not to.unchanged(state.laid, TILES):
-        to.row("tile and turn, by place", state.laid, TILES, 36)
+        to.row("tile and turn, by place", state.laid, TILES, 4 * TILES)
     to.long_seat_list("pirates in the alley", state.alleys)
     if not to.unchanged(state.town, ALLEYS):
         to.numbers("segments of the alley", state.town.length or NO_ALLEYS, 5)
     if not to.unchanged(state.town, ALLEYS, state.captain):
-        lay_ways(state, to, to.sparse("kind of field to which the alley takes the captain", ALLEYS, 14))
+        write_ways(state, to, to.sparse("kind of field to which the alley takes the captain", ALLEYS, KINDS))
     to.by_seat("pirates in the supply", state.supply, 1, 15)
     to.by_seat("pirates for hire", state.hiring, 1, 15)
     to.by_seat("barrels of rum", state.rum, 1, 12)
@@ -87,7 +92,7 @@ def observe(state: Rum, to: ObservationWriter) -> None:
         to.own_counts("your tokens, by face", state.held, FACES, 2)
     to.kinds("open token, by place", state.open, FACES)
     if not to.unchanged_list(state.pile + state.under, STACKS):
-        lay_heights(state, to)
+        write_heights(state, to)
     to.seat_row("team aboard, by row", state.rows, TEAMS)
     to.number_row("pirates left of the mast, by row", state.left, TEAMS, 15)
     to.number_row("pirates right of the mast, by row", state.right, TEAMS, 15)
@@ -98,8 +103,8 @@ def observe(state: Rum, to: ObservationWriter) -> None:
 NO_ALLEYS: Final = [0] * ALLEYS
 
 
-def lay_ways(state: Rum, to: ObservationWriter, place: i64) -> None:
-    """The alleys at the captain's field and where they lead; a dark one leads to any other field that has one."""
+def write_ways(state: Rum, to: ObservationWriter, place: i64) -> None:
+    """The kinds of fields that the captain can reach by each alley; dark alleys lead to all fields with another one."""
     if state.captain == NOWHERE:
         return
     town, captain = state.town, state.captain
@@ -111,11 +116,13 @@ def lay_ways(state: Rum, to: ObservationWriter, place: i64) -> None:
 
 
 def symbols(state: Rum, seat: int) -> list[int]:
+    """The symbols of a seat's unfulfilled rendez-vous, oldest first."""
     owners, faces = state.flag_seat, state.flag_face
     return [faces[place] - FIRST_RENDEZVOUS for place in range(len(owners)) if owners[place] == seat]
 
 
-def lay_heights(state: Rum, to: ObservationWriter) -> None:
+def write_heights(state: Rum, to: ObservationWriter) -> None:
+    """The number of tokens left in each stack."""
     buried = [0] * STACKS
     for face in state.under:
         buried[STACK_OF[face]] += 1
@@ -133,11 +140,11 @@ def lay_heights(state: Rum, to: ObservationWriter) -> None:
 
 
 FACES_IN: Final = [*[FIRST_FACE[stack + 1] - FIRST_FACE[stack] for stack in range(STACKS)], 0]
-"""By stack; none after the last one."""
+"""The number of faces by stack, and 0 after the last stack."""
 
 
 def drawn(state: Rum, seat: int) -> int:
-    """R13.1: only whoever has drawn it sees it."""
+    """R13.1: the good in hand, if the viewer has drawn it."""
     if state.drawn == NOTHING:
         return NOTHING
     for step in state.stack:

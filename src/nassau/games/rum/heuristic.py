@@ -1,4 +1,4 @@
-"""Rules of thumb of Um Rum & Ehre for search: everything in honour points."""
+"""Search heuristic of Um Rum & Ehre; all values are honour points."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final, cast
 from nassau.games.rum.brawl import Column
 from nassau.games.rum.chest import Scorpion, sting
 from nassau.games.rum.components import (
+    FIRST_CHEST,
     FIRST_DARK,
     FIRST_MAP,
     KIND_OF_FIELD,
@@ -14,6 +15,7 @@ from nassau.games.rum.components import (
     SCORPION_PLACE,
     TAVERN_TOKEN,
     VALUE,
+    VALUES_PER_SORT,
 )
 from nassau.games.rum.dice import Drink
 from nassau.games.rum.heuristic_outlook import BARREL, COIN_WORTH, MAP_HOPE, Outlook
@@ -25,11 +27,13 @@ from nassau.games.rum.tavern import Bout, Invitation
 from nassau.kernel import NOBODY, Action, State
 from nassau.kernel.heuristic import Heuristic
 
-A_PIRATE: Final = 1.0  # what a pirate more in a brawl is worth; the last ones are worth more
+A_PIRATE: Final = 1.0  # value of a pirate in a brawl, besides a bonus for the last two
 STING: Final = 2.0
 
 
 class RumHeuristic(Heuristic):
+    """A rollout lasts one round."""
+
     def rollout_depth(self) -> int:
         return 90
 
@@ -44,7 +48,7 @@ class RumHeuristic(Heuristic):
         return [self.wealth(table, seat) for seat in range(table.seats)]
 
     def wealth(self, table: Rum, seat: int) -> float:
-        """Tokens, and what coins, rum, pirates and promises will still bring."""
+        """The value of tokens, and the expected value of coins, rum, pirates and rendez-vous."""
         faces = table.tokens(seat)
         left = ROUNDS - table.round + (1 if table.supply[seat] else 0)
         total = float(sum(honour(faces)))
@@ -72,17 +76,17 @@ class RumHeuristic(Heuristic):
 
 
 def odd_maps(faces: list[int]) -> float:
-    """The value of single maps that wait for a second one of their colour."""
+    """The value of unpaired maps."""
     total = 0.0
     for colour in range(3):
-        values = [VALUE[face] for face in faces if 0 <= face - FIRST_MAP - 4 * colour < 4]
+        values = [VALUE[face] for face in faces if 0 <= face - FIRST_MAP - VALUES_PER_SORT * colour < VALUES_PER_SORT]
         if len(values) % 2:
             total += min(values) + 3.0
     return total
 
 
 def travel(outlook: Outlook, moved: int, stock: list[float], action: Action) -> float:
-    """Move, go aboard, rest or stop: what it brings, with the pirates that are left."""
+    """The rating of moving, going aboard, resting or stopping, including the value of the remaining pirates."""
     table, seat, verb = outlook.table, outlook.seat, action[0]
     supply = table.supply[seat]
     if verb == "aboard":
@@ -102,6 +106,7 @@ def travel(outlook: Outlook, moved: int, stock: list[float], action: Action) -> 
 
 
 def rate_one(outlook: Outlook, action: Action) -> float:
+    """The rating of an action on a field."""
     verb: str = action[0]
     if verb == "retake":
         length = outlook.table.town.length[action[1]]
@@ -112,7 +117,7 @@ def rate_one(outlook: Outlook, action: Action) -> float:
         return 2.0 * outlook.coin()
     if verb == "take":
         face: int = action[1]
-        return outlook.map_worth(face) if FIRST_MAP <= face < FIRST_MAP + 12 else float(VALUE[face])
+        return outlook.map_worth(face) if FIRST_MAP <= face < FIRST_CHEST else float(VALUE[face])
     if verb == "challenge":
         return outlook.guard(outlook.table.supply[outlook.seat], action[1])
     if verb == "join":
@@ -123,7 +128,7 @@ def rate_one(outlook: Outlook, action: Action) -> float:
 
 
 def join(outlook: Outlook) -> float:
-    """R16.3: a coin for a fair part of what is at stake."""
+    """R16.3: an equal part of the tokens at stake."""
     step = outlook.table.stack[-1]
     if not isinstance(step, Invitation):
         return 0.0
@@ -131,7 +136,7 @@ def join(outlook: Outlook) -> float:
 
 
 def repeat(outlook: Outlook, step: Drink) -> float:
-    """R18: what another roll promises, less the barrel."""
+    """R18: the expected gain of another roll minus the cost of the barrel."""
     table, seat = outlook.table, outlook.seat
     price = 0.0 if step.repeats else BARREL if table.round < ROUNDS else 0.15
     rolls = 1 if step.repeats else 2
@@ -147,6 +152,7 @@ def repeat(outlook: Outlook, step: Drink) -> float:
 
 
 def fight(table: Rum, seat: int, column: Column, roll: int, rolls: int) -> float:
+    """R9: the expected gain of another roll in a column; 0 if the current roll leads."""
     if column.leader != NOBODY and roll >= column.best:
         return 0.0
     own = 0
@@ -160,7 +166,7 @@ def fight(table: Rum, seat: int, column: Column, roll: int, rolls: int) -> float
 
 
 def drink(table: Rum, tavern: int, roll: int, rolls: int) -> float:
-    """R16.7: nothing to gain once the roll wins something."""
+    """R16.7: the expected gain of another roll; 0 if the current roll wins a token."""
     best = 0.0
     for face in table.matching(TAVERN_TOKEN, tavern):
         if VALUE[face] < roll:
@@ -169,9 +175,9 @@ def drink(table: Rum, tavern: int, roll: int, rolls: int) -> float:
     return best
 
 
-def chance(odds: float, rolls: int) -> float:
-    """At least one of so many rolls."""
-    miss = 1.0 - max(0.0, odds)
+def chance(probability: float, rolls: int) -> float:
+    """The probability that at least one of `rolls` rolls succeeds."""
+    miss = 1.0 - max(0.0, probability)
     return 1.0 - (miss if rolls == 1 else miss * miss)
 
 

@@ -1,4 +1,4 @@
-"""What fields, coins, pirates and a place in the brawl are worth, in honour points, in an imagined world."""
+"""Expected values of fields, coins, pirates and the brawl in a determinization, in honour points."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from nassau.games.rum.components import (
     GUARD,
     HAMMOCK_PLACE,
     HEADQUARTERS,
+    KINDS,
     MAP_TOKEN,
     PINK_MAP,
     PIRATE,
@@ -30,45 +31,53 @@ from nassau.games.rum.components import (
     SYMBOL,
     TAVERN_TOKEN,
     VALUE,
+    VALUES_PER_SORT,
     WITH_A_COIN,
     YELLOW_MAP,
 )
 from nassau.games.rum.state import Rum
 from nassau.kernel import NOTHING
 
-PIRATE_IN_TOWN: Final = 1.3  # what a pirate earns in the alleys
+PIRATE_IN_TOWN: Final = 1.3  # value of a pirate that is spent in the alleys
 BARREL: Final = 0.7
 COIN_WORTH: Final = 1.1
 GOOD_WORTH: Final = 2.8
-RENDEZVOUS_WORTH: Final[tuple[float, ...]] = (0.0, 3.2, 2.8, 2.3, 1.6, 0.7)  # by round: it must still be kept
-MAP_HOPE: Final[tuple[float, ...]] = (0.0, 0.7, 0.65, 0.55, 0.4, 0.25)  # by round: to find a second one
-HOST: Final = 0.65  # of the tokens at stake in a tavern, for the host
-EDGE: Final = 1.4  # how much more than in proportion a larger team wins
+RENDEZVOUS_WORTH: Final[tuple[float, ...]] = (0.0, 3.2, 2.8, 2.3, 1.6, 0.7)  # by round: less time remains to fulfil it
+MAP_HOPE: Final[tuple[float, ...]] = (
+    0.0,
+    0.7,
+    0.65,
+    0.55,
+    0.4,
+    0.25,
+)  # by round: probability of a second map
+HOST: Final = 0.65  # the host's expected part of the tokens at stake in a tavern
+EDGE: Final = 1.4  # exponent of team size: larger teams win more than in proportion
 STRENGTH: Final[list[float]] = [float(pirates**EDGE) for pirates in range(40)]
 IN_TOWN: Final[list[float]] = [float((0.45 * pirates) ** EDGE) for pirates in range(40)]
-"""The weight of a team in a brawl, aboard already or still in town."""
+"""By number of pirates: the weight of a team in the brawl, if it is aboard or still in town."""
 
 
 class Outlook:
-    """The table as one seat values it."""
+    """Values of a position for one seat; caches what several actions need."""
 
     def __init__(self, table: Rum, seat: int) -> None:
         self.table = table
         self.seat = seat
         self.round = max(1, min(ROUNDS, table.round))
         self.promised = table.on_flag(seat)
-        self.gain: list[float] = [-1.0] * 14  # by kind of field, once it has been asked for
+        self.gain: list[float] = [-1.0] * KINDS  # cache by kind of field; -1: not computed
         self.rivals: list[float] | None = None
         self.faces: list[int] | None = None
 
     # -- coins and pirates
 
     def coin(self) -> float:
-        """Coins are worth nothing after the last round."""
+        """The value of a coin, which falls with the remaining pirates in the last round."""
         return COIN_WORTH if self.round < ROUNDS else COIN_WORTH * min(1.0, self.table.supply[self.seat] / 8.0)
 
     def stocks(self) -> list[float]:
-        """By number of pirates: what they are worth, in the best split between town and brawl."""
+        """By number of pirates: their value in the best split between town and brawl."""
         most = self.table.supply[self.seat]
         brawls = [self.brawl(kept) for kept in range(most + 1)]
         found: list[float] = []
@@ -80,7 +89,7 @@ class Outlook:
         return found
 
     def brawl(self, pirates: int) -> float:
-        """R10: what the sleeping places promise to a team of this size."""
+        """R10: the expected value of sleeping places for a team of this size."""
         if pirates <= 0:
             return 0.0
         rivals = self.others()
@@ -100,7 +109,7 @@ class Outlook:
         return float(VALUE[face]) if face != NOTHING else 0.0
 
     def others(self) -> list[float]:
-        """The teams aboard, and a part of the pirates of those who are still in town."""
+        """The weights of the other teams, aboard or still in town."""
         if self.rivals is None:
             table, seat = self.table, self.seat
             rows = [row for row in range(len(table.rows)) if table.rows[row] != seat and table.pirates_of(row)]
@@ -113,7 +122,7 @@ class Outlook:
     # -- fields
 
     def arrival(self, kind: int, pirates: int) -> float:
-        """What moving the captain onto a field of a kind brings, with so many pirates left."""
+        """The value of moving the captain onto a kind of field with `pirates` left."""
         promise = float(VALUE[SYMBOL[kind]]) if SYMBOL[kind] in self.promised else 0.0
         if kind == GUARD:
             return promise + max(self.guard(pirates, 0), self.guard(pirates, 1))
@@ -147,14 +156,14 @@ class Outlook:
         return HOST * self.stake(kind - SWAN)
 
     def stake(self, tavern: int) -> float:
-        """R16.1: the open tokens of a tavern."""
+        """R16.1: the value of the open tokens of a tavern."""
         total = 0.0
         for face in self.table.matching(TAVERN_TOKEN, tavern):
             total += VALUE[face]
         return total
 
     def guard(self, pirates: int, large: int) -> float:
-        """R19: the three values of a stack are about equally likely."""
+        """R19: the expected gain, assuming that the three values of a stack are equally likely."""
         if not self.table.height(SMALL_GUARD + large):
             return 0.0
         total = 0.0
@@ -175,11 +184,11 @@ class Outlook:
         return best
 
     def map_worth(self, face: int) -> float:
-        """R20.4: a second map of a colour counts with the first, a first one only if a second is found."""
-        first = FIRST_MAP + (face - FIRST_MAP) // 4 * 4
+        """R20.4: a second map completes a pair; a first one counts only if a second is found."""
+        first = face - (face - FIRST_MAP) % VALUES_PER_SORT
         held, least = 0, 9
         for other in self.tokens():
-            if first <= other < first + 4:
+            if first <= other < first + VALUES_PER_SORT:
                 held += 1
                 least = min(least, VALUE[other])
         if held % 2:
@@ -187,16 +196,16 @@ class Outlook:
         return VALUE[face] * MAP_HOPE[self.round]
 
     def good(self, face: int) -> float:
-        """R20.2: what a good adds to those that are kept already."""
-        first = FIRST_GOOD + (face - FIRST_GOOD) // 4 * 4
+        """R20.2: the gain over the best good of its sort that the seat already has."""
+        first = face - (face - FIRST_GOOD) % VALUES_PER_SORT
         best = 0
         for other in self.tokens():
-            if first <= other < first + 4:
+            if first <= other < first + VALUES_PER_SORT:
                 best = max(best, VALUE[other])
         return float(max(0, VALUE[face] - best))
 
     def retreat(self) -> int:
-        """R12.5, R12.6: how many pirates the headquarters can bring back."""
+        """R12.5, R12.6: the number of pirates that the headquarters can return."""
         table, length = self.table, self.table.town.length
         street = dark = second = 0
         for alley in range(len(length)):

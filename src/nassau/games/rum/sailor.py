@@ -1,4 +1,4 @@
-"""Um Rum & Ehre by rules of thumb: value every field in honour points, and know what pirates and coins are worth."""
+"""The rule-based bot of Um Rum & Ehre: values fields, pirates and coins in honour points."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from nassau.games.rum.view_types import View
 from nassau.kernel import NOBODY, Action
 from nassau.kernel.bot import Think
 
+# Values of `Rolling.purpose`.
 BRAWL, BOUT, STING = 0, 1, 2
-A_PIRATE: Final = 1.0  # what a pirate more in a brawl is worth; the last ones are worth more
+A_PIRATE: Final = 1.0  # value of a pirate in a brawl, besides a bonus for the last two
 STING_COST: Final = 2.0
 
 
 class Sailor:
-    """Takes the option that promises most; `think` is not needed, so it plays the same in every imagined world."""
+    """Chooses the action with the highest expected gain. Deterministic: does not use `think`."""
 
     def decide(self, seat: int, view: View, legal: list[Action], think: Think) -> Action:
         if len(legal) == 1:
@@ -31,11 +32,11 @@ class Sailor:
 
 
 def travel(outlook: Outlook, legal: list[Action]) -> Action:
-    """Move, go aboard, rest or stop: whatever leaves most."""
-    return max(legal, key=lambda action: after(outlook, action))
+    """Move, go aboard, rest or stop: the action with the highest value."""
+    return max(legal, key=lambda action: value_after(outlook, action))
 
 
-def after(outlook: Outlook, action: Action) -> float:
+def value_after(outlook: Outlook, action: Action) -> float:
     pirates, verb = outlook.me.supply, action[0]
     if verb == "aboard":
         return outlook.brawl(pirates)
@@ -43,11 +44,11 @@ def after(outlook: Outlook, action: Action) -> float:
         return outlook.stock(pirates)
     if verb == "rest":
         return outlook.stock(pirates) - outlook.coin()
-    return moved(outlook, action)
+    return value_of_move(outlook, action)
 
 
-def moved(outlook: Outlook, action: Action) -> float:
-    """R5, R6: the field's gain, less coins, and the pirates that are left."""
+def value_of_move(outlook: Outlook, action: Action) -> float:
+    """R5, R6: the value of the field minus coins, plus the value of the remaining pirates."""
     view = outlook.view
     assert view.moving is not None
     length = view.plan.length
@@ -60,7 +61,7 @@ def moved(outlook: Outlook, action: Action) -> float:
 
 
 def retake(outlook: Outlook, legal: list[Action]) -> Action:
-    """R12.5–R12.7: the most pirates; of dark alleys two count together."""
+    """R12.5–R12.7: return the most pirates; two dark alleys count together."""
     length = outlook.view.plan.length
     ways = [action for action in legal if action[0] == "retake"]
     darks = sorted((action for action in ways if action[1] >= FIRST_DARK), key=lambda action: -length[action[1]])
@@ -76,7 +77,7 @@ def keep(outlook: Outlook, legal: list[Action]) -> Action:
 
 
 def take(_: Outlook, legal: list[Action]) -> Action:
-    """The map or tavern token that is worth most."""
+    """Take the map or tavern token with the highest value."""
     tokens = [action for action in legal if action[0] == "take"]
     return max(tokens, key=lambda action: VALUE[action[1]])
 
@@ -87,7 +88,7 @@ def challenge(outlook: Outlook, legal: list[Action]) -> Action:
 
 
 def join(outlook: Outlook, legal: list[Action]) -> Action:
-    """R16.3: a coin for a fair part of what is at stake."""
+    """R16.3: join if an equal part of the tokens at stake is worth more than a coin."""
     drinking = outlook.view.drinking
     assert drinking is not None
     stake = sum(VALUE[face] for face in outlook.stake(drinking.tavern))
@@ -96,7 +97,7 @@ def join(outlook: Outlook, legal: list[Action]) -> Action:
 
 
 def repeat(outlook: Outlook, legal: list[Action]) -> Action:
-    """R18: roll again where that promises more than a barrel is worth."""
+    """R18: roll again if the expected gain exceeds the value of the barrel."""
     view, another = outlook.view, next(action for action in legal if action[0] != "stand")
     assert view.rolling is not None
     price = 0.0 if another == ("again",) else barrel(outlook)
@@ -106,12 +107,12 @@ def repeat(outlook: Outlook, legal: list[Action]) -> Action:
 
 
 def barrel(outlook: Outlook) -> float:
-    """In the last round nothing is gained by keeping rum."""
+    """The value of a barrel; almost nothing in the last round."""
     return BARREL if outlook.round < ROUNDS else 0.15
 
 
 def brawl_gain(outlook: Outlook, roll: int, rolls: int) -> float:
-    """What one more chance is worth in a column: only a roll that is beaten, or low and first, is repeated."""
+    """R9: the expected gain of repeating a roll that is beaten, or low and first in its column."""
     fighting = outlook.view.fighting
     assert fighting is not None
     own = sum(row.left + row.right for row in outlook.view.ship if row.team == outlook.seat)
@@ -124,7 +125,7 @@ def brawl_gain(outlook: Outlook, roll: int, rolls: int) -> float:
 
 
 def bout_gain(outlook: Outlook, roll: int, rolls: int) -> float:
-    """R16.7: nothing to gain once the roll wins something."""
+    """R16.7: the expected gain of another roll; 0 if the current roll wins a token."""
     drinking = outlook.view.drinking
     assert drinking is not None
     values = [VALUE[face] for face in outlook.stake(drinking.tavern)]
@@ -134,16 +135,16 @@ def bout_gain(outlook: Outlook, roll: int, rolls: int) -> float:
 
 
 def sting_gain(outlook: Outlook, roll: int, rolls: int) -> float:
-    """R17.4: a lower roll keeps the scorpion away."""
+    """R17.4: the expected gain of another roll; 0 if the current roll is safe."""
     stinging = outlook.view.stinging
     assert stinging is not None
     safe = stinging.sting - stinging.total - 1
     return 0.0 if roll <= safe else STING_COST * 0.8 * chance(safe / 6, rolls)
 
 
-def chance(odds: float, rolls: int) -> float:
-    """At least one of so many rolls."""
-    return 1 - (1 - odds) ** rolls
+def chance(probability: float, rolls: int) -> float:
+    """The probability that at least one of `rolls` rolls succeeds."""
+    return 1 - (1 - probability) ** rolls
 
 
 def first(verb: str) -> Callable[[Outlook, list[Action]], Action]:

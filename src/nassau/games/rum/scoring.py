@@ -1,4 +1,4 @@
-"""R20: what the tokens under a flag are worth."""
+"""R20: the value of the tokens under a flag."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ BEDS: Final = 3
 GOODS: Final = 4
 RENDEZVOUS: Final = 5
 MAPS: Final = 6
+ROWS: Final = 7
 ROW_OF_STACK: Final[tuple[int, ...]] = (
     TAVERNS, MAPS, CHESTS, CHESTS, GUARDS, GUARDS, GOODS, RENDEZVOUS, BEDS, BEDS, BEDS,
 )  # fmt: skip
@@ -31,8 +32,8 @@ ROW_OF_FACE: Final[tuple[int, ...]] = tuple(ROW_OF_STACK[stack] for stack in STA
 
 
 def honour(faces: list[int]) -> list[int]:
-    """The points of a flag's tokens: taverns, chests, guards, sleeping places, supplies, rendez-vous, maps."""
-    points = [0] * 7
+    """The points of tokens by row: taverns, chests, guards, sleeping places, supplies, rendez-vous, maps."""
+    points = [0] * ROWS
     for face in faces:
         points[ROW_OF_FACE[face]] += VALUE[face]  # R20.1, R20.3
     points[GOODS] = goods_value(faces)
@@ -41,7 +42,7 @@ def honour(faces: list[int]) -> list[int]:
 
 
 def goods_value(faces: list[int]) -> int:
-    """R20.2: the best of every good."""
+    """R20.2: the best token of each good."""
     best = [0] * SORTS_OF_GOODS
     for face in faces:
         if STACK_OF[face] == GOOD_TOKEN:
@@ -51,7 +52,7 @@ def goods_value(faces: list[int]) -> int:
 
 
 def maps_value(faces: list[int]) -> int:
-    """R20.4, R20.5: pairs of a colour; of an odd number the lowest drops out."""
+    """R20.4, R20.5: pairs of a colour; the lowest of an odd number does not count."""
     points = 0
     for first in range(FIRST_MAP, FIRST_MAP + 3 * VALUES_PER_SORT, VALUES_PER_SORT):
         count, lowest = 0, FACES

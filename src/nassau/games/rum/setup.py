@@ -1,4 +1,4 @@
-"""R1.1, R3: laying the town, the first open tokens and the start player."""
+"""R1.1, R3: the tiles of the town, the first open tokens and the start player."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from nassau.kernel.chance import UniformIntegers
 
 
 class LayTile(Chance[Rum]):
-    """R1.1, R3.5: the tiles are laid in reading order, each turned at random; then the captain arrives."""
+    """R1.1, R3.5: the tiles in reading order, each turned at random; then the captain starts in the headquarters."""
 
     def stream(self, state: Rum) -> str:
         return "town"
 
     def left(self, state: Rum) -> list[int]:
+        """The tiles not yet laid."""
         gone = tiles_of(state.laid)
         return [tile for tile in range(TILES) if not gone >> tile & 1]
 
@@ -55,7 +56,7 @@ class SetOut(Step[Rum]):
 
 
 class DrawStart(Chance[Rum]):
-    """R3.6: who begins the first round."""
+    """R3.6: the seat that begins the first round."""
 
     def stream(self, state: Rum) -> str:
         return "start"
@@ -68,7 +69,7 @@ class DrawStart(Chance[Rum]):
 
 
 class ChooseStart(Step[Rum]):
-    """R3.7: the first seat says who begins."""
+    """R3.7: the first seat chooses who begins."""
 
     def pending(self, state: Rum) -> tuple[int, ...]:
         return ONLY[0]

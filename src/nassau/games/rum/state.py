@@ -1,4 +1,4 @@
-"""The table of Um Rum & Ehre: town, pirates, coins, tokens and the ship, with read-only questions about them."""
+"""The state of Um Rum & Ehre: town, pirates, coins, tokens and the ship, and queries about them."""
 
 from __future__ import annotations
 
@@ -35,27 +35,27 @@ NO_TOWN: Final = Town([])
 
 
 class Rum(State):
-    """A tile that was laid is 4 * tile + turn, tiles counted from 0."""
+    """A laid tile is 4 * tile + turn, tiles counted from 0."""
 
     _laid: list[int]
-    town: Town  # what the laid tiles make; shared by all copies
-    alleys: list[int]  # seat whose pirates fill it, by alley: an alley is always filled by one seat at once
+    town: Town  # the graph of the laid tiles; shared by all copies
+    alleys: list[int]  # by alley: the seat whose pirates occupy it, or NOBODY
     captain: int  # field
     round: int  # counted from 1
     start: int  # seat that begins the round
     supply: list[int]  # pirates, by seat
-    hiring: list[int]  # pirates in the hiring place, by seat
+    hiring: list[int]  # pirates for hire, by seat
     coins: list[int]  # by seat
     rum: list[int]  # barrels, by seat
-    pile: list[int]  # shuffled tokens of every stack, by face
-    under: list[int]  # faces that were put under their stacks, oldest first
+    pile: list[int]  # shuffled tokens in the stacks, by face
+    under: list[int]  # faces returned to the bottom of their stacks, oldest first
     open: list[int]  # face or NOTHING, by place of the display
     held: list[int]  # tokens under the flags as seat * FACES + face, in ascending order
-    known: list[int]  # for every good a bit for each seat that has had it in hand and so knows where it is
-    drawn: int  # the good that somebody is looking at
-    flag_seat: list[int]  # face-down rendez-vous in the order in which they were drawn: on whose flag,
-    flag_face: list[int]  # what they show,
-    flag_not: list[int]  # and a bit for each symbol that the table knows they do not show (see `fulfil`)
+    known: list[int]  # by good: one bit for each seat that has held it and so knows where it is
+    drawn: int  # the good that the current seat is looking at, or NOTHING
+    flag_seat: list[int]  # face-down rendez-vous in the order of their draws: the owner,
+    flag_face: list[int]  # the face,
+    flag_not: list[int]  # and one bit for each symbol that all seats know it does not show (see `fulfil`)
     rows: list[int]  # teams aboard, from the top
     left: list[int]  # pirates left of the mast, by row
     right: list[int]  # pirates right of the mast, by row
@@ -67,7 +67,7 @@ class Rum(State):
                 "out")  # fmt: skip
 
     def setup(self) -> None:
-        """R3.2; tiles and open tokens are drawn afterwards."""
+        """R3.2; tiles and open tokens are drawn later by chance steps."""
         self.laid = []
         self.alleys = [NOBODY] * ALLEYS
         self.captain = NOWHERE
@@ -99,7 +99,7 @@ class Rum(State):
 
     @property
     def laid(self) -> list[int]:
-        """The tiles that were laid, in reading order. Setting it builds the town."""
+        """The laid tiles in reading order. Setting them builds the town; raises ValueError if they are impossible."""
         return self._laid
 
     @laid.setter
@@ -109,7 +109,7 @@ class Rum(State):
         self.town = Town(laid) if len(laid) == TILES else NO_TOWN
 
     def lay(self, code: int) -> None:
-        """One more tile, which is known to fit."""
+        """Add a tile that is known to be valid."""
         self._laid = [*self._laid, code]
         if len(self._laid) == TILES:
             self.town = Town(self._laid)
@@ -118,7 +118,7 @@ class Rum(State):
         twin = Rum(self.game, self.seats, self.options)
         twin.stack = self.stack.copy()
         twin.emitted = self.emitted.copy()
-        twin._laid = self._laid  # replaced when a tile is laid, never changed
+        twin._laid = self._laid  # never changed in place
         twin.town = self.town
         twin.alleys = self.alleys.copy()
         twin.captain = self.captain
@@ -149,14 +149,14 @@ class Rum(State):
         return [sum(honour(self.tokens(seat))) for seat in range(self.seats)]
 
     def standings(self) -> list[tuple[int, ...]]:
-        """R20.7, R20.8."""
+        """R20.7, R20.8: ties are broken by pirates hired, rum and coins."""
         scores = self.scores()
         return [(scores[seat], -self.hiring[seat], self.rum[seat], self.coins[seat]) for seat in range(self.seats)]
 
     # -- pirates
 
     def alone(self, seat: int) -> bool:
-        """R4.3, R4.6: whether everybody else is done. Whoever goes aboard has nobody left in the supply either."""
+        """R4.3, R4.6: whether all other seats are done; going aboard empties the supply as well."""
         return not any(other != seat and self.supply[other] for other in range(self.seats))
 
     def next_seat(self, seat: int) -> int:
@@ -168,13 +168,13 @@ class Rum(State):
         return NOBODY
 
     def barrels(self) -> int:
-        """R18.2: what is left in the common supply."""
+        """R18.2: the barrels left in the common supply."""
         return BARRELS - sum(self.rum)
 
     # -- tokens
 
     def shuffled(self, stack: int) -> int:
-        """How many tokens of a stack lie in an order that nobody knows."""
+        """The number of shuffled tokens of a stack."""
         pile = self.pile
         total: i64 = 0
         face: i64
@@ -183,18 +183,19 @@ class Rum(State):
         return total
 
     def any_shuffled(self, stack: int) -> bool:
-        """Whether `shuffled` counts any; most often the first face answers."""
+        """Whether `shuffled` is positive; faster, because the first face usually decides."""
         return any(self.pile[face] for face in range(FIRST_FACE[stack], FIRST_FACE[stack + 1]))
 
     def any_left(self, stack: int) -> bool:
-        """Whether `height` counts any."""
+        """Whether `height` is positive."""
         return self.any_shuffled(stack) or any(STACK_OF[face] == stack for face in self.under)
 
     def height(self, stack: int) -> int:
+        """The number of tokens of a stack, shuffled or returned to its bottom."""
         return self.shuffled(stack) + sum(1 for face in self.under if STACK_OF[face] == stack)
 
     def matching(self, stack: int, sort: int) -> list[int]:
-        """The open tavern tokens or maps of one tavern or colour: a face for each, highest first."""
+        """The faces of the open tokens of one tavern or maps of one colour, highest first."""
         first = FIRST_FACE[stack] + VALUES_PER_SORT * sort
         last, place = first + VALUES_PER_SORT - 1, MAP_PLACE if stack == MAP_TOKEN else 0
         faces = [face for face in self.open[place : place + OPEN_AT_ONCE] if first <= face <= last]
@@ -208,7 +209,7 @@ class Rum(State):
         return [token - first for token in self.held if first <= token < first + FACES]
 
     def on_flag(self, seat: int) -> list[int]:
-        """The unfulfilled rendez-vous of a seat, in the order in which it drew them."""
+        """The unfulfilled rendez-vous of a seat in the order of their draws."""
         return [face for owner, face in zip(self.flag_seat, self.flag_face, strict=True) if owner == seat]
 
     # -- the ship

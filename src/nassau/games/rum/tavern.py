@@ -17,7 +17,7 @@ PASS: Final[Action] = ("pass",)
 
 
 class Tavern(Step[Rum]):
-    """R12.2, R16.1, R16.2: somebody has brought the captain to a tavern with tokens and may invite to a bout."""
+    """R12.2, R16.1, R16.2: the seat may invite the others to a drinking bout."""
 
     def __init__(self, seat: int, tavern: int) -> None:
         self.seat = seat
@@ -45,13 +45,13 @@ class Tavern(Step[Rum]):
 
 
 class Invitation(Step[Rum]):
-    """R16.2–R16.5: the others are asked clockwise; even who has no coin is asked, so that a pass tells nothing."""
+    """R16.2–R16.5: the others decide clockwise. Seats without a coin are asked too, so that a pass reveals nothing."""
 
     def __init__(self, host: int, tavern: int, guest: int, joined: int) -> None:
         self.host = host
         self.tavern = tavern
         self.guest = guest
-        self.joined = joined  # a bit for every seat that drinks along
+        self.joined = joined  # one bit for each seat that has joined
 
     def local(self) -> tuple[int, ...]:
         return (self.host, self.tavern, self.guest, self.joined)
@@ -87,17 +87,18 @@ class Invitation(Step[Rum]):
             self.drink_alone(state)
 
     def drink_alone(self, state: Rum) -> None:
+        """R16.5: without guests the host wins all tokens."""
         for face in state.matching(TAVERN_TOKEN, self.tavern):
             win(state, self.host, face)
         state.become(FILLS[0])
 
 
 class Bout(Step[Rum]):
-    """R16.6–R16.8: roll in turn; a roll wins one token of lower value."""
+    """R16.6–R16.8: the drinkers roll in turn; a roll wins one token of lower value."""
 
     def __init__(self, tavern: int, drinkers: int, roller: int) -> None:
         self.tavern = tavern
-        self.drinkers = drinkers  # a bit for every seat that takes part
+        self.drinkers = drinkers  # one bit for each seat that takes part
         self.roller = roller
 
     def local(self) -> tuple[int, ...]:
@@ -109,15 +110,15 @@ class Bout(Step[Rum]):
     def resume(self, state: Rum, result: int) -> None:
         within = [face for face in state.matching(TAVERN_TOKEN, self.tavern) if VALUE[face] < result]
         if not within:
-            self.go_on(state)
+            self.next_roller(state)
         elif within[0] == within[-1]:
             win(state, self.roller, within[0])
-            self.go_on(state)
+            self.next_roller(state)
         else:
             state.become(PickToken(self.tavern, self.drinkers, self.roller, result))
 
-    def go_on(self, state: Rum) -> None:
-        """R16.10: the display is filled only after the bout."""
+    def next_roller(self, state: Rum) -> None:
+        """R16.10: the next drinker rolls; the display is filled only after the bout."""
         if not state.matching(TAVERN_TOKEN, self.tavern):
             state.become(FILLS[0])
             return
@@ -128,7 +129,7 @@ class Bout(Step[Rum]):
 
 
 class PickToken(Bout):
-    """R16.8, R16.9: the roll is enough for several values, and one must be taken. The highest is named first."""
+    """R16.8, R16.9: the roll wins one of several values; the highest is listed first."""
 
     def __init__(self, tavern: int, drinkers: int, roller: int, roll: int) -> None:
         super().__init__(tavern, drinkers, roller)
@@ -159,10 +160,11 @@ class PickToken(Bout):
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
         win(state, seat, action[1])
-        self.go_on(state)
+        self.next_roller(state)
 
 
 def win(state: Rum, seat: int, face: int) -> None:
+    """An open token goes under the seat's flag."""
     take_open(state, face)
     give(state, seat, face)
     state.emit("token_won", seat, face)

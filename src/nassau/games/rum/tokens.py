@@ -1,7 +1,7 @@
-"""R2, R3.3, R3.8: how tokens come from their stacks, into the display and under the flags.
+"""R2, R3.3, R3.8: tokens move from stacks to the display and under flags.
 
-A stack is a multiset of shuffled tokens; an outcome is drawn when a token is turned over. What was put under a stack
-lies there in order and comes up when nothing shuffled is left above it.
+A stack is a multiset of shuffled tokens; a chance step draws a face when a token is turned over. Tokens returned to
+the bottom of a stack keep their order, and are drawn when no shuffled token is left.
 """
 
 from __future__ import annotations
@@ -50,18 +50,18 @@ def from_below(state: Rum, stack: int) -> int:
 
 
 def handle(state: Rum, seat: int, face: int) -> None:
-    """R13.1: whoever has had a good in hand knows from then on where it is."""
+    """R13.1: a seat that has held a good knows from then on where it is."""
     state.known[face - FIRST_GOOD] |= 1 << seat
 
 
 class FromStack(Chance[Rum]):
-    """A token is drawn from the shuffled part of a stack, which is not empty."""
+    """Draws a token from the shuffled part of a stack, which must not be empty."""
 
     def __init__(self, stack: int) -> None:
         self.stack = stack
 
     def outcomes(self) -> list[Action]:
-        """By face."""
+        """The actions of this step by face."""
         return DRAWN
 
     def stream(self, state: Rum) -> str:
@@ -89,12 +89,12 @@ class FromStack(Chance[Rum]):
         self.drew(state, face)
 
     def drew(self, state: Rum, face: int) -> None:
-        """What happens with the token."""
+        """Handle the drawn token."""
         raise NotImplementedError
 
 
 class Reveal(FromStack):
-    """R3.3, R10.7, R15.2, R16.10, R17.5: a token is turned over for an empty place of the display."""
+    """R3.3, R10.7, R15.2, R16.10, R17.5: turn over a token for an empty place of the display."""
 
     def __init__(self, place: int) -> None:
         super().__init__(DISPLAY[place])
@@ -116,7 +116,7 @@ class Fill(Step[Rum]):
     """R3.3, R3.4, R3.8: turn tokens over until the display is full or its stacks are empty."""
 
     def __init__(self, first: int) -> None:
-        self.first = first  # the places before it have been looked at
+        self.first = first  # the first place to check
 
     def local(self) -> tuple[int, ...]:
         return (self.first,)
@@ -132,4 +132,4 @@ class Fill(Step[Rum]):
 
 REVEALS: Final = [Reveal(place) for place in range(len(DISPLAY))]
 FILLS: Final = [Fill(first) for first in range(len(DISPLAY) + 1)]
-"""Steps are values: these are made once and for all."""
+"""Steps are immutable, so each is built once."""

@@ -1,4 +1,4 @@
-"""R1: the town that nine tiles make, as a graph. It is built once a game and then shared by all copies of a state."""
+"""R1: the graph of a town of nine tiles. It is built once per game and shared by all copies of a state."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WEST: Final = 6
 
 
 def original_exits(turn: int) -> tuple[int, ...]:
-    """For every exit of a tile turned `turn` quarters clockwise: which exit it is on the tile as printed."""
+    """By exit of a tile turned `turn` quarters clockwise: the exit of the printed tile."""
     exits = list(range(8))
     for _ in range(turn):
         turned = [0] * 8
@@ -50,12 +50,12 @@ def behind(laid: int, exit_: int) -> tuple[int, int]:
 
 
 BEHIND: Final = [[behind(laid, exit_) for exit_ in range(8)] for laid in range(4 * TILES)]
-"""Looked up by laid tile and exit: every game builds a town."""
+"""By laid tile and exit. Precomputed, because every game builds a town."""
 
 CROSSINGS: Final = [
     (place, EAST + lane, place + 1, WEST + lane) for place in (0, 1, 3, 4, 6, 7) for lane in range(2)
 ] + [(place, SOUTH + lane, place + 3, NORTH + lane) for place in range(6) for lane in range(2)]
-"""R1.4: which exit of which place in reading order meets which other one, by alley from FIRST_CROSSING."""
+"""R1.4: (place, exit, other place, other exit) of each alley from FIRST_CROSSING; places in reading order."""
 
 DARK_EXITS: Final = [
     (place, side + lane)
@@ -63,14 +63,14 @@ DARK_EXITS: Final = [
     for place in places
     for lane in range(2)
 ]
-"""R1.5: along the top, the right, the bottom and the left rim, by alley from FIRST_DARK."""
+"""R1.5: (place, exit) of each alley from FIRST_DARK, along the top, right, bottom and left edges."""
 
 
 class Town:
-    """Alleys 0–39 lie inside tiles, 40–63 across two tiles, 64–87 are dark; the numbers of the latter two belong to
-    their place on the board.
+    """Alleys below FIRST_CROSSING are inside tiles, below FIRST_DARK across two tiles, the others are dark.
 
-    `laid` holds 4 * tile + turn for the nine places in reading order, tiles counted from 0.
+    `laid` is 4 * tile + turn for the nine places in reading order, tiles counted from 0. Alleys outside tiles are
+    numbered by their place on the board.
     """
 
     def __init__(self, laid: list[int]) -> None:
@@ -82,7 +82,7 @@ class Town:
         else:
             self.near = [NOWHERE] * ALLEYS  # a field at one end
             self.far = [NOWHERE] * ALLEYS  # the field at the other end, NOWHERE for a dark alley
-            self.length = [0] * ALLEYS  # pirates that it takes
+            self.length = [0] * ALLEYS  # segments, each of which takes a pirate
             self.streets: list[list[int]] = [[] for _ in range(FIELDS)]  # ordinary alleys by field
 
     def lay_inner(self) -> None:
@@ -98,7 +98,7 @@ class Town:
         self.streets = [streets.copy() for streets in INNER.streets]
 
     def lay_crossings(self, laid: list[int]) -> None:
-        """R1.4: two half segments make one."""
+        """R1.4: two half segments form one."""
         alley = FIRST_CROSSING
         for place, exit_, other_place, other_exit in CROSSINGS:
             near, segments = BEHIND[laid[place]][exit_]
@@ -126,13 +126,13 @@ INNER.lay_inner()
 
 
 def check_laid(laid: list[int]) -> None:
-    """R1.1: every tile once, in one of four turns."""
+    """R1.1: raises ValueError unless each tile occurs at most once, in one of four turns."""
     if (laid and not 0 <= min(laid) <= max(laid) < 4 * TILES) or tiles_of(laid).bit_count() != len(laid):
         raise ValueError(f"the town cannot be laid from these tiles: {laid}")
 
 
 def tiles_of(laid: list[int]) -> int:
-    """A bit for every tile that has been laid."""
+    """One bit for each laid tile."""
     tiles = 0
     for code in laid:
         tiles |= 1 << (code // 4)

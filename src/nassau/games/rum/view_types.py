@@ -1,4 +1,4 @@
-"""The shapes in which a viewer gets a game of Um Rum & Ehre."""
+"""The types of the view of Um Rum & Ehre."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ import msgspec
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A seat as the table sees it (R22.1–R22.5)."""
+    """What a seat shows (R22.1–R22.5)."""
 
     supply: int
     hiring: int
     rum: int
     flag: int  # face-down rendez-vous
-    coins: int | None  # one's own, and everybody's after the end; so are the next two
-    rendezvous: list[int] | None  # faces on the flag, in the order in which they were drawn
+    coins: int | None  # None for other seats until the end, like the next two
+    rendezvous: list[int] | None  # faces on the flag in the order of their draws
     tokens: list[int] | None  # faces under the flag
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """The town as it was laid; it does not change during the game."""
+    """The graph of the town, which is constant during the game."""
 
     tiles: list[int]  # 1–9 in reading order
     turns: list[int]  # quarter turns clockwise
     near: list[int]  # by alley: the field at one end,
     far: list[int]  # at the other end (-1: dark alley),
-    length: list[int]  # and how many pirates it takes
+    length: list[int]  # and its number of segments
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Moving(msgspec.Struct, frozen=True):
-    """Whose turn it is in the action phase, and what moving costs in coins."""
+    """The seat that has the turn in the action phase, and the coins that a move costs."""
 
     seat: int
     moved: bool
@@ -64,7 +64,7 @@ class Fighting(msgspec.Struct, frozen=True):
 
 
 class Rolling(msgspec.Struct, frozen=True):
-    """A die that is about to be rolled (0) or waits for its owner's word."""
+    """A die that is about to be rolled (0), or whose roll may be repeated."""
 
     team: int
     roll: int
