@@ -1,5 +1,5 @@
-// Generated from src/nassau/server/protocol.py, bodies.py and the games' view structs. Do not edit:
-// run `python -m nassau.server.typescript --write`. Comments on single fields are in those files.
+// Generated from src/nassau/server/protocol and the games' view structs. Do not edit:
+// run `python -m nassau.server.codegen.typescript --write`. Comments on single fields are in those files.
 
 /** The fact's name, then its numbers, as words.toml describes them: ["bid", 2, 5]. */
 export type Fact = (string | number)[];
@@ -351,6 +351,17 @@ export interface Pong {
   ref?: string;
 }
 
+/** A decision for which there was something better. */
+export interface Regret {
+  number: number;
+  seat: number;
+  step: string;
+  view: Record<string, unknown>;
+  played: string;
+  better: string;
+  loss: number;
+}
+
 /** What moved everybody's chances to win, which are from 0 to 1. */
 export interface Insight {
   course: number[][];
@@ -365,17 +376,6 @@ export interface Roll {
   number: number;
   luck: number[];
   facts: Fact[];
-}
-
-/** A decision for which there was something better. */
-export interface Regret {
-  number: number;
-  seat: number;
-  step: string;
-  view: Record<string, unknown>;
-  played: string;
-  better: string;
-  loss: number;
 }
 
 /** One answer of chance. `entry` counts the acts of the record from 1. */
@@ -817,7 +817,7 @@ export interface GrogView {
   tallies: number[][] | null;
 }
 
-/** A seat as the table sees it (G3.3, G3.7). */
+/** Public information about a seat (G3.3, G3.7). */
 export interface GrogPlayer {
   coins: number;
   points: number;
@@ -831,7 +831,7 @@ export interface GrogPlayer {
   passed: boolean;
 }
 
-/** The faces of somebody's cards (G3.4). */
+/** The cards of one seat (G3.4). */
 export interface GrogHand {
   chests: number[];
   parrots: number[];
@@ -846,7 +846,7 @@ export interface GrogBuried {
   paired: boolean;
 }
 
-/** Your bid as far as it is prepared; nobody else sees it. */
+/** Your prepared bid; hidden from others. */
 export interface GrogBidding {
   held: boolean;
   turned: number[];
@@ -864,7 +864,7 @@ export interface GrogTrading {
   main: boolean;
 }
 
-/** Substitutes that you are choosing; nobody else sees them. */
+/** Substitutes that you are choosing; hidden from others. */
 export interface GrogGiving {
   left: number;
   given: number[];
@@ -903,7 +903,7 @@ export interface SeasView {
   tallies: number[][] | null;
 }
 
-/** Whose turn it is in the call of the roles. */
+/** The current turn in the call of the roles. */
 export interface SeasTurnView {
   seat: number;
   role: number;
@@ -911,7 +911,7 @@ export interface SeasTurnView {
   acted: boolean;
 }
 
-/** A seat as everybody sees it (W19.2). */
+/** Public information about a seat (W19.2). */
 export interface SeasPlayer {
   ships: number;
   reserve: number;
@@ -997,7 +997,7 @@ export interface SeasSaleView {
   chests: number;
 }
 
-/** Goods that a seat must discard, for want of ships or in the tavern. */
+/** Goods that a seat must discard, because of missing ships or in the tavern. */
 export interface SeasSurplus {
   seat: number;
   goods: number;
@@ -1027,7 +1027,7 @@ export interface PortRoyalView {
   chart: PortRoyalChart;
 }
 
-/** What a ship on the board brings the seat that picks now, or will pick first. */
+/** The value of a ship on the board for the seat that picks now, or will pick first. */
 export interface PortRoyalCargo {
   crosses: number;
   skulls: number;
@@ -1040,7 +1040,7 @@ export interface PortRoyalRoll {
   outcome: number;
 }
 
-/** How many of the 36 possible rolls would make the active player fail. */
+/** The number of the 36 possible rolls that make the active player fail. */
 export interface PortRoyalRisk {
   rolls: number;
   helpless: number;
@@ -1072,7 +1072,7 @@ export interface PortRoyalPlayer {
   tally: PortRoyalTally;
 }
 
-/** Where a seat's points come from; they add up to its score. */
+/** The parts of a seat's score. */
 export interface PortRoyalTally {
   persons: number;
   treasures: number;
@@ -1089,7 +1089,7 @@ export interface PortRoyalMission {
   count: number;
 }
 
-/** What each field of the sheet is and where it lies: numbers that words.toml names. The same all game long. */
+/** What each field of the sheet is and where it lies, as indices of names in words.toml; constant during a game. */
 export interface PortRoyalChart {
   what: number[];
   place: number[];
