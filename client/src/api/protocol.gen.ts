@@ -16,6 +16,14 @@ export type Visibility = "invite" | "public";
 
 export type Code = "bad_login" | "bad_name" | "bad_origin" | "bad_password" | "bad_setup" | "flood" | "full" | "limited" | "malformed" | "name_taken" | "no_game" | "no_invite" | "no_person" | "no_table" | "no_undo" | "not_allowed" | "not_host" | "not_offered" | "not_pending" | "not_ready" | "not_seated" | "not_started" | "over" | "oversize" | "refused" | "seat_taken" | "signed_out" | "stale" | "started" | "too_few_seats" | "too_many_seats" | "unavailable";
 
+/** One row of a score breakdown: `number` items worth `worth` each, by a rule of the rulebook. */
+export interface Tallied {
+  rule: string;
+  label: Record<string, string>;
+  number: number;
+  worth: number;
+}
+
 /** An action on the board that is not legal now, with the rule that forbids it. */
 export interface Blocked {
   id: string;
@@ -25,6 +33,7 @@ export interface Blocked {
   have?: number | null;
 }
 
+/** The clock of a seat. */
 export interface Clock {
   left: number | null;
   running: boolean;
@@ -54,18 +63,11 @@ export interface Option {
   at: string[];
 }
 
+/** The public part of the sealed dice. */
 export interface Seal {
   commitment: string;
   contributed: boolean[];
   secret: string | null;
-}
-
-/** One row of a score breakdown: `number` items worth `worth` each, by a rule of the rulebook. */
-export interface Tallied {
-  rule: string;
-  label: Record<string, string>;
-  number: number;
-  worth: number;
 }
 
 /** One seat of a table. */
@@ -392,6 +394,7 @@ export interface Draw {
   outcomes: Outcome[] | null;
 }
 
+/** A possible answer of chance and its weight. */
 export interface Outcome {
   action: string;
   weight: number;

@@ -67,7 +67,7 @@ class Claim(Step[Grog]):
         state.become(Claim(self.seat, self.building, COINS))
 
     def take_coins(self, state: Grog) -> None:
-        """G11.2, G11.3."""
+        """G11.2, G11.3: the coins of the building's row."""
         coins = row_coins(state, self.building)
         if coins:
             state.coins[self.seat] += coins

@@ -117,7 +117,7 @@ class Crossing(Step[PortRoyal]):
         return untimely(state, action)
 
     def refuse_double(self, state: PortRoyal) -> Refusal | None:
-        """P7.5, P7.7, P7.11, P8.4, P16.6."""
+        """P7.5, P7.7, P7.11, P8.4, P16.6: refuse to double the yellow ship with a yellow wheel."""
         if self.begun:
             return Refusal("P8.4")
         if state.barred(self.seat):
@@ -127,7 +127,7 @@ class Crossing(Step[PortRoyal]):
         return None if state.spare(self.seat, YELLOW) else Refusal("P7.1", 1, 0)
 
     def refuse_reinforcement(self, state: PortRoyal) -> Refusal | None:
-        """P7.8–P7.10, P8.4, P16.6."""
+        """P7.8–P7.10, P8.4, P16.6: refuse to add crosses with a red wheel."""
         if self.begun:
             return Refusal("P8.4")
         if state.barred(self.seat):

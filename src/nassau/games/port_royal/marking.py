@@ -96,7 +96,7 @@ def tell_field(state: PortRoyal, fact: str, seat: int, field: int) -> None:
 
 
 def find_treasure(state: PortRoyal, seat: int, treasure: int, points: int) -> None:
-    """P14.1, P14.2."""
+    """P14.1, P14.2: the treasure belongs to the seat and scores at once."""
     state.treasures[treasure] = seat
     state.emit("treasure_found", seat, treasure, points)
     score(state, seat, points)

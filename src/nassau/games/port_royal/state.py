@@ -185,7 +185,7 @@ class PortRoyal(State):
         return self.filled[WORDS * seat + WORD[field]] & BIT[field] != 0
 
     def is_done(self, seat: int, field: int) -> bool:
-        """Crossed or filled in."""
+        """Whether a field is crossed or filled in."""
         index = WORDS * seat + WORD[field]
         return (self.reached[index] | self.filled[index]) & BIT[field] != 0
 

@@ -22,7 +22,7 @@ def gain_chests(state: Seas, seat: int, count: int) -> None:
 
 
 def lose_chests(state: Seas, seat: int, count: int) -> None:
-    """W12.10, W12.12: never below 0."""
+    """W12.10, W12.12: lose up to `count` chests."""
     guards = state.guards(seat)
     count = min(count, state.chests[seat])
     state.chests[seat] -= count

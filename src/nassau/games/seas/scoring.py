@@ -37,7 +37,7 @@ class FinalSale(Step[Seas]):
         return [*BARGAINS, DONE]
 
     def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
-        """W18.4: no other ritual."""
+        """W18.4: no ritual except bargains."""
         if action[0] == "bargain":
             return refuse_bargain(state, seat, action[1], action[2])
         if action[0] == "done":

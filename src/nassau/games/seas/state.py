@@ -118,7 +118,7 @@ class Seas(State):
         self.clear_chart(NOTHING, NOBODY)
 
     def setup_cards(self) -> None:
-        """W1.3–W1.6, W2.3, W2.5."""
+        """W1.3–W1.6, W2.3, W2.5: the piles before the deal, by the options."""
         sizes = CARAVAN_SIZES[self.options["caravan_sizes"]]
         self.above = ABOVE_END
         self.pile = list(sizes) * COUNTRIES + [1] * (CARDS - COUNTRIES * LARGEST)
