@@ -61,9 +61,7 @@ def compose(store: Store, bus: Bus, settings: Settings, clock: Callable[[], int]
     presence = PresenceExchange(store, broadcaster, bus, bots, thinking, tasks)
     accounts = AccountService(store, tables, broadcaster, bus)
     remote = RemoteEvents(store, tables, broadcaster, lobby, presence, accounts, tasks.spawn)
-    lifecycle = Lifecycle(
-        store, bus, tasks, tables, broadcaster, presence, remote, clocks, autostart, bots
-    )  # fmt: skip
+    lifecycle = Lifecycle(store, bus, tasks, tables, broadcaster, presence, remote, clocks, autostart, bots)
     services = Services(
         settings=settings, store=store, metrics=metrics, limits=limits, tasks=tasks, tables=tables,
         broadcaster=broadcaster, presence=presence, remote=remote, lobby=lobby, results=results, accounts=accounts,
