@@ -16,8 +16,9 @@ from typing import Final
 from nassau import bots, games
 from nassau.kernel import Action, Fact, text
 from nassau.server.live.audience import Audience
-from nassau.server.live.broadcast import Broadcaster, encode
+from nassau.server.live.broadcast import Broadcaster
 from nassau.server.live.connection import Connection
+from nassau.server.live.frames import encode
 from nassau.server.protocol.request_error import from_declined
 from nassau.tables import BadLog, Created, Declined, Entry, Player, Table, hosting, play, reducer, seating
 from nassau.tables.transcript import Transcript

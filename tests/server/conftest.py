@@ -13,7 +13,7 @@ from tests.support.server_process import ServerProcess, sqlite
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server, which must log no error until it stops."""
-    with ServerProcess(sqlite(tmp_path_factory.mktemp("server")), "--patience", "0.3") as server:
+    with ServerProcess(sqlite(tmp_path_factory.mktemp("server")), "--patience", "2") as server:
         yield server.url
         logged = server.stop()
         assert "error" not in logged.lower(), logged

@@ -21,6 +21,7 @@ from nassau.server.http import (
     account_routes,
     bot_account_routes,
     game_routes,
+    host_routes,
     operator_routes,
     replay_routes,
     table_routes,
@@ -78,7 +79,8 @@ def lifespan(server: Server) -> Any:
 
 def route_handlers() -> list[Any]:
     return [
-        account_routes.ROUTER, bot_account_routes.ROUTER, table_routes.ROUTER, game_routes.ROUTER,
+        account_routes.ROUTER, bot_account_routes.ROUTER, table_routes.ROUTER, host_routes.ROUTER,
+        game_routes.ROUTER,
         replay_routes.ROUTER, bot_stream.ROUTER, websocket_endpoint, *operator_routes.HANDLERS, static_file,
     ]  # fmt: skip
 

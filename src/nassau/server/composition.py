@@ -21,6 +21,7 @@ from nassau.server.live.remote_events import RemoteEvents
 from nassau.server.live.result_cache import ResultCache
 from nassau.server.live.service import TableService
 from nassau.server.live.services import Services
+from nassau.server.live.thinking import ThinkingSeats
 from nassau.server.metrics import Metrics
 from nassau.server.rate_limits import RateLimits
 from nassau.server.settings import Settings
@@ -51,22 +52,20 @@ def compose(store: Store, bus: Bus, settings: Settings, clock: Callable[[], int]
     lobby, results = LobbyFeed(store.lobby, broadcaster, tasks.spawn), ResultCache(store)
     tables = TableService(store, broadcaster, bus, lobby, results, metrics, clock)
 
-    pool = WorkerPool(settings.workers)
-    bots = BotPlayers(tables, broadcaster, bus, pool, metrics, tasks.spawn, settings.delay)
+    pool, thinking = WorkerPool(settings.workers), ThinkingSeats(broadcaster, bus)
+    bots = BotPlayers(tables, thinking, broadcaster.is_watched, pool, metrics, tasks.spawn, settings.delay)
     advisor, analysis = CaptainAdvisor(pool), AnalysisJobs(store, pool, tasks.spawn)
     clocks, autostart = ClockWatcher(tables, store), Autostart(tables, tasks.spawn)
     tables.observers += [bots.schedule, clocks.table_changed, autostart.table_changed]
 
-    presence = PresenceExchange(store, broadcaster, bus, bots, tasks)
+    presence = PresenceExchange(store, broadcaster, bus, bots, thinking, tasks)
     accounts = AccountService(store, tables, broadcaster, bus)
     remote = RemoteEvents(store, tables, broadcaster, lobby, presence, accounts, tasks.spawn)
-    lifecycle = Lifecycle(
-        store, bus, tasks, tables, broadcaster, presence, remote, clocks, autostart, bots
-    )  # fmt: skip
+    lifecycle = Lifecycle(store, bus, tasks, tables, broadcaster, presence, remote, clocks, autostart, bots)
     services = Services(
         settings=settings, store=store, metrics=metrics, limits=limits, tasks=tasks, tables=tables,
         broadcaster=broadcaster, presence=presence, remote=remote, lobby=lobby, results=results, accounts=accounts,
         invites=Invites(store, broadcaster, bus), creation=TableCreation(tables, store.lobby, settings.patience),
-        chat=ChatService(store.chat, broadcaster, bus), bots=bots, advisor=advisor, analysis=analysis,
+        chat=ChatService(store.chat, broadcaster, bus), thinking=thinking, advisor=advisor, analysis=analysis,
     )  # fmt: skip
     return Server(services, lifecycle, bus, bots, advisor, analysis, clocks)

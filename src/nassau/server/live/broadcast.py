@@ -7,30 +7,21 @@ that kind. The connection that made the change receives the same frame with the 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
 from msgspec import UNSET
 
 from nassau.server.live.audience import Audience, RemoteViewers, viewer_of
 from nassau.server.live.connection import GOING_AWAY, NORMAL, Connection
+from nassau.server.live.frames import Actor, send_to, send_with_hosting
 from nassau.server.protocol.messages import FromServer, Line, Presence, Result, Snapshot, Spoken, Thinking, Update
 from nassau.tables import Table, changes, project
 
 SNAPSHOT_ENTRIES: Final = 200
 """Log entries whose events a snapshot holds unless the client asks for those after a number."""
 
-Actor = tuple[Connection, str | None]
-"""The connection whose message made a change, and the message's `ref`."""
-
-ENCODER: Final = msgspec.json.Encoder()
 SNAPSHOT_FIELDS: Final = frozenset(Snapshot.__struct_fields__)
-
-
-def encode(message: FromServer) -> str:
-    """The message as a text frame."""
-    return ENCODER.encode(message).decode()
 
 
 def unix_ms() -> int:
@@ -223,21 +214,3 @@ class Broadcaster:
         audience = self.audiences.get(table)
         if audience is not None:
             send_to(audience.everyone(), message(audience), actor)
-
-
-def send_with_hosting(update: Update, group: Iterable[Connection], table: Table, actor: Actor | None) -> None:
-    """Send an update that tells each connection whether its person is the host now."""
-    for connection in group:
-        hosting = connection.person == table.host.id
-        send_to([connection], msgspec.structs.replace(update, hosting=hosting), actor)
-
-
-def send_to(group: Iterable[Connection], message: FromServer, actor: Actor | None = None) -> None:
-    """Send a message to connections, encoded once; the actor's copy carries the `ref`."""
-    plain: str | None = None
-    for connection in group:
-        if actor is not None and connection is actor[0] and actor[1] is not None:
-            connection.send(encode(msgspec.structs.replace(message, ref=actor[1])))
-        else:
-            plain = encode(message) if plain is None else plain
-            connection.send(plain)

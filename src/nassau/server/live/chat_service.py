@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from nassau.server.cluster.bus import Bus
 from nassau.server.cluster.bus_events import ChatSaid
-from nassau.server.live.broadcast import Actor, Broadcaster
+from nassau.server.live.broadcast import Broadcaster
+from nassau.server.live.frames import Actor
 from nassau.server.protocol.messages import Line
 from nassau.server.protocol.request_error import RequestError
 from nassau.store import Line as StoredLine

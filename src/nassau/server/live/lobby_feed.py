@@ -6,8 +6,9 @@ import asyncio
 from typing import Final
 
 from nassau.server.live.background_tasks import Spawn
-from nassau.server.live.broadcast import Broadcaster, encode
+from nassau.server.live.broadcast import Broadcaster
 from nassau.server.live.connection import Connection
+from nassau.server.live.frames import encode
 from nassau.server.live.table_rows import is_public, table_row
 from nassau.server.protocol.messages import Tables
 from nassau.server.protocol.schemas import LobbyList

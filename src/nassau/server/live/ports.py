@@ -15,9 +15,6 @@ class Bots(Protocol):
     def schedule(self, table: Table, delay_seconds: float = 0.0) -> None:
         """Start the bots that must decide and cancel those that need not."""
 
-    def thinking_at(self, table_id: str) -> dict[int, int]:
-        """By seat: the sequence number at which a bot of this process was announced as thinking."""
-
     def close(self) -> None: ...
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from nassau.server.cluster.bus import Bus
-from nassau.server.cluster.bus_events import BotThinking, PresenceReport
+from nassau.server.cluster.bus_events import PresenceReport
 from nassau.server.live.background_tasks import BackgroundTasks
 from nassau.server.live.broadcast import Broadcaster
 from nassau.server.live.ports import Bots
+from nassau.server.live.thinking import ThinkingSeats
 from nassau.store import Store
 
 STEP_IN_SECONDS: Final = 5.0
@@ -16,11 +17,15 @@ STEP_IN_SECONDS: Final = 5.0
 
 
 class PresenceExchange:
-    def __init__(self, store: Store, broadcaster: Broadcaster, bus: Bus, bots: Bots, tasks: BackgroundTasks) -> None:
+    def __init__(
+        self, store: Store, broadcaster: Broadcaster, bus: Bus, bots: Bots, thinking: ThinkingSeats,
+        tasks: BackgroundTasks,
+    ) -> None:  # fmt: skip
         self.store = store
         self.broadcaster = broadcaster
         self.bus = bus
         self.bots = bots
+        self.thinking = thinking
         self.tasks = tasks
 
     @property
@@ -45,7 +50,7 @@ class PresenceExchange:
     def received(self, origin: str, report: PresenceReport) -> None:
         """Handle the report of another process."""
         if report.ask:  # its new viewers have missed the announcements of thinking bots
-            self.report_thinking(report.table)
+            self.thinking.report(report.table)
         self.broadcaster.remote_presence(report.table, origin, report.online, report.watchers)
         self.reschedule_bots(report.table)
         if report.ask and report.table in self.broadcaster.audiences:
@@ -56,7 +61,3 @@ class PresenceExchange:
         table = None if self.tasks.stopping or self.broadcaster.is_watched(id) else self.store.cache.find(id)
         if table is not None:
             self.bots.schedule(table, self.bot_delay_seconds)
-
-    def report_thinking(self, table: str) -> None:
-        for seat, number in self.bots.thinking_at(table).items():
-            self.bus.publish(BotThinking(table, number, seat))

@@ -13,7 +13,8 @@ import structlog
 
 from nassau.server.cluster.bus import Bus
 from nassau.server.cluster.bus_events import TableMoved
-from nassau.server.live.broadcast import Actor, Broadcaster
+from nassau.server.live.broadcast import Broadcaster
+from nassau.server.live.frames import Actor
 from nassau.server.live.lobby_feed import LobbyFeed
 from nassau.server.live.result_cache import ResultCache
 from nassau.server.metrics import Metrics

@@ -11,11 +11,12 @@ from nassau.server.live.chat_service import ChatService
 from nassau.server.live.creation import TableCreation
 from nassau.server.live.invites import Invites
 from nassau.server.live.lobby_feed import LobbyFeed
-from nassau.server.live.ports import Advisor, Analysis, Bots
+from nassau.server.live.ports import Advisor, Analysis
 from nassau.server.live.presence import PresenceExchange
 from nassau.server.live.remote_events import RemoteEvents
 from nassau.server.live.result_cache import ResultCache
 from nassau.server.live.service import TableService
+from nassau.server.live.thinking import ThinkingSeats
 from nassau.server.metrics import Metrics
 from nassau.server.rate_limits import RateLimits
 from nassau.server.settings import Settings
@@ -39,7 +40,7 @@ class Services:
     creation: TableCreation
     accounts: AccountService
     chat: ChatService
-    bots: Bots
+    thinking: ThinkingSeats
     advisor: Advisor
     analysis: Analysis
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, NamedTuple
 
@@ -17,12 +18,10 @@ import structlog
 from nassau import bots
 from nassau.bots.search_bot import SEARCH_SECONDS
 from nassau.kernel import State, text
-from nassau.server.cluster.bus import Bus
-from nassau.server.cluster.bus_events import BotThinking
 from nassau.server.live.background_tasks import Spawn
 from nassau.server.live.bot_levels import available_level
-from nassau.server.live.broadcast import Broadcaster
 from nassau.server.live.service import TableService
+from nassau.server.live.thinking import ThinkingSeats
 from nassau.server.metrics import Metrics
 from nassau.server.protocol.request_error import RequestError
 from nassau.server.workers.bot_tasks import BotTask, decide
@@ -48,19 +47,18 @@ class Turn(NamedTuple):
 
 class BotPlayers:
     def __init__(
-        self, tables: TableService, broadcaster: Broadcaster, bus: Bus, pool: WorkerPool, metrics: Metrics,
-        spawn: Spawn, delay_seconds: float,
+        self, tables: TableService, thinking: ThinkingSeats, is_watched: Callable[[str], bool], pool: WorkerPool,
+        metrics: Metrics, spawn: Spawn, delay_seconds: float,
     ) -> None:  # fmt: skip
         self.tables = tables
-        self.broadcaster = broadcaster
-        self.bus = bus
+        self.thinking = thinking
+        self.is_watched = is_watched  # whether a table has viewers on any process
         self.pool = pool
         self.metrics = metrics
         self.spawn = spawn
         self.delay_seconds = delay_seconds
         self.threads = ThreadPoolExecutor(INSTANT_THREADS, "nassau-bot")
         self.turns: dict[tuple[str, int], Turn] = {}  # by table and seat
-        self.announced: dict[tuple[str, int], int] = {}  # those announced as thinking, and at which sequence number
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
@@ -82,7 +80,7 @@ class BotPlayers:
 
     def effective_level(self, table: Table, level: Level) -> Level:
         """The level that plays: a quick one at a table without people and viewers."""
-        if without_people(table) and not self.broadcaster.is_watched(table.id):
+        if without_people(table) and not self.is_watched(table.id):
             level = "sailor"
         return available_level(level, table)
 
@@ -108,12 +106,12 @@ class BotPlayers:
             turn = self.turns.get((table.id, seat))
             if turn is not None and turn.task is asyncio.current_task():
                 del self.turns[table.id, seat]
-                self.announced.pop((table.id, seat), None)
+                self.thinking.ended(table.id, seat)
 
     async def decide_and_act(self, table: Table, seat: int, level: Level, version: int) -> None:
         started = time.perf_counter()
         if self.delay_seconds or level not in bots.INSTANT:
-            self.announce(table, seat)
+            self.thinking.started(table, seat)
         option, reason = await self.choose(table, seat, level)
         seconds = time.perf_counter() - started
         self.metrics.think_seconds.observe(seconds)
@@ -124,15 +122,6 @@ class BotPlayers:
         await self.tables.change(
             table.id, lambda held: play.act_for(held, seat, option, version, now(), faltered=bool(reason))
         )
-
-    def announce(self, table: Table, seat: int) -> None:
-        self.announced[table.id, seat] = table.number
-        self.broadcaster.send_thinking(table.id, table.number, seat)
-        self.bus.publish(BotThinking(table.id, table.number, seat))
-
-    def thinking_at(self, table_id: str) -> dict[int, int]:
-        """By seat: the sequence number at which a bot of this process was announced as thinking."""
-        return {seat: number for (table, seat), number in self.announced.items() if table == table_id}
 
     async def choose(self, table: Table, seat: int, level: Level) -> tuple[str, str]:
         """An option, and why a weaker bot than `level` chose it ("" if `level` did)."""

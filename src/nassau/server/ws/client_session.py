@@ -12,8 +12,8 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from nassau.server.live.broadcast import encode
 from nassau.server.live.connection import POLICY, TOO_BIG, Connection
+from nassau.server.live.frames import encode
 from nassau.server.live.services import Services
 from nassau.server.protocol import messages
 from nassau.server.protocol.messages import ClientMessage, Pong, ToServer

@@ -8,8 +8,8 @@ from msgspec import UNSET
 from nassau.server.access.permissions import require_known
 from nassau.server.live.audience import viewer_of
 from nassau.server.live.bot_levels import available_level
-from nassau.server.live.broadcast import encode
 from nassau.server.live.connection import Connection
+from nassau.server.live.frames import encode
 from nassau.server.live.service import Command
 from nassau.server.live.services import Services
 from nassau.server.protocol import messages

@@ -6,8 +6,8 @@ from typing import Final
 
 from nassau.server.access.permissions import at_table, require_visible
 from nassau.server.live.audience import viewer_of
-from nassau.server.live.broadcast import encode
 from nassau.server.live.connection import Connection
+from nassau.server.live.frames import encode
 from nassau.server.live.services import Services
 from nassau.server.protocol.messages import Gone, Subscribe, Unsubscribe
 from nassau.server.protocol.request_error import RequestError
@@ -52,7 +52,7 @@ class Subscriptions:
         before, first = broadcaster.local_presence(id), id not in broadcaster.audiences
         broadcaster.publish(table, None, result)
         audience = broadcaster.subscribe(connection, table, viewer_of(table, connection))
-        audience.thinking.update(services.bots.thinking_at(id))
+        audience.thinking.update(services.thinking.at(id))
         snapshot = broadcaster.snapshot(
             audience, connection, after=after, invite=invite, result=result, chat=chat, ref=ref
         )

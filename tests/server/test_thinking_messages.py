@@ -121,7 +121,7 @@ async def test_bots_that_think_at_another_process_are_shown(tmp_path: Path) -> N
     async with grog_table(tmp_path) as offline:
         seat = (await offline.table()).pending[0]
         await deputise(offline, seat)
-        offline.server.bots.announced.clear()
+        offline.services.thinking.since.clear()
         offline.services.broadcaster.audiences["same"].thinking.clear()
         await offline.services.remote.handle("other", BotThinking("same", 9, seat))
         assert (await snapshot(offline, 0))["thinking"] == [seat]
