@@ -21,6 +21,7 @@ from client.build import CLIENT, find_node, npm_environment
 from tests.support.browser_player import BrowserPlayer
 from tests.support.server_process import ServerProcess
 
+VITE: Final = CLIENT / "node_modules" / "vite" / "bin" / "vite.js"
 PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SOURCE: Final = re.compile(r"/src/([^?]+\.(?:ts|svelte))(?:\?|$)")
 NAME: Final = re.compile(r"[A-Za-z]\w*")
@@ -55,14 +56,14 @@ def free_port() -> int:
 def vite(server: str, address: str) -> Iterator[None]:
     """Vite's development server at `address`, in front of `server`."""
     node, port = find_node(), int(address.rpartition(":")[2])
-    command = [*node.npm, "run", "--silent", "dev", "--", "--host", "127.0.0.1", "--port", str(port), "--strictPort"]
+    command = ["node", str(VITE), "--host", "127.0.0.1", "--port", str(port), "--strictPort"]  # npm would fork
     environment = npm_environment(node, NASSAU_SERVER=server)
-    process = subprocess.Popen(command, cwd=CLIENT, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)
+    process = subprocess.Popen(command, cwd=CLIENT, env=environment, stdout=subprocess.DEVNULL)
     try:
         wait_for_port(port)
         yield
     finally:
-        subprocess.run(["pkill", "-TERM", "-g", str(process.pid)], check=False)  # noqa: S607
+        process.terminate()
         process.wait()
 
 
