@@ -68,22 +68,25 @@ def game_of(head: Created) -> Game:
 
 
 def append(table: Table, seat: int, what: str | Event, now: int) -> Entry:
-    """Write the next entry and apply it: how every command changes a table."""
+    """Write the next entry and apply it: how every command changes a table. Commands have asked the rules before."""
     entry = Entry(table.number + 1, max(now, table.time), seat, what)
-    apply(table, entry)
+    apply(table, entry, legal=True)
     if table.state is not None and entry.number % CHECKSUM_ENTRIES == 0:
         entry = msgspec.structs.replace(entry, key=table.state.key())
     return entry
 
 
-def apply(table: Table, entry: Entry) -> None:
-    """Change the table by the next entry of its log. After a BadLog the table is inconsistent: discard it."""
+def apply(table: Table, entry: Entry, legal: bool = False) -> None:
+    """Change the table by the next entry of its log. After a BadLog the table is inconsistent: discard it.
+
+    `legal`: the rules have allowed the act already. Acts read from a log are checked here.
+    """
     check(table, entry)
     table.number = entry.number
     table.time = entry.time
     table.projections = {}
     if isinstance(entry.what, str):
-        apply_act(table, entry, entry.what)
+        apply_act(table, entry, entry.what, legal)
     else:
         apply_event(table, entry, entry.what)
     run_clocks(table)
@@ -114,7 +117,7 @@ def apply_event(table: Table, entry: Entry, event: Event) -> None:
     HANDLERS[type(event)](table, entry.seat, event)
 
 
-def apply_act(table: Table, entry: Entry, line: str) -> None:
+def apply_act(table: Table, entry: Entry, line: str, legal: bool) -> None:
     """An act of a seat or of chance."""
     if table.state is None or table.over:
         raise BadLog(entry.number, "an act while no game is running")
@@ -122,7 +125,7 @@ def apply_act(table: Table, entry: Entry, line: str) -> None:
     before = table.state if needs_position_before(table, seat) else None
     if before is not None or table.state_shared:
         table.state, table.state_shared = table.state.copy(), False
-    action = advance(table, table.state, entry, line)
+    action = advance(table, table.state, entry, line, legal)
     update_undo_points(table, seat, action, before)
     update_versions(table, table.state, seat, before)
     table.clock.acted(seat)
@@ -136,13 +139,15 @@ def needs_position_before(table: Table, seat: int) -> bool:
     return seat != CHANCE and not (alone and table.seats[seat].played_by)
 
 
-def advance(table: Table, state: State, entry: Entry, line: str) -> Action:
-    """Apply an act to the position; BadLog if the rules refuse it."""
+def advance(table: Table, state: State, entry: Entry, line: str, legal: bool) -> Action:
+    """Apply an act to the position; BadLog if the rules refuse one that is not known to be legal."""
     try:
         action = action_of(line)
         if entry.seat == CHANCE and state.pending == (CHANCE,):
             count_answer(table, state)
-        state.apply(entry.seat, action)
+        if not legal:
+            state.check(entry.seat, action)
+        state.apply_trusted(entry.seat, action)
     except Illegal as illegal:
         raise BadLog(entry.number, f"{line} is refused by rule {illegal.refusal.rule}") from illegal
     except ValueError as error:
