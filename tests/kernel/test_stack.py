@@ -1,9 +1,9 @@
-"""The machinery of steps, shown on a tiny game that is written here.
+"""Steps on a stack, tested with a tiny game.
 
-It stands outside tests/kernel because it runs interpreted only: compiled classes take no interpreted subclasses.
+The tests run interpreted only: compiled classes cannot have interpreted subclasses.
 
-In Ferry, each seat packs 0 or 1 secretly and at the same time. Then a die is thrown, and the seats board one by one;
-whoever boards may first wave (an interrupt that returns how often), as long as there is room.
+In Ferry, all seats pack 0 or 1 at the same time, in secret. Then a die is thrown, and the seats board one after another.
+A seat may first wave (an interrupt whose result is the number of waves), as long as there is room.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""K1: the order at the table, and what every state answers, whatever the game."""
+"""K1: turn order, malformed actions, and the queries of every state."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def state() -> State:
 
 
 def refused(state: State, seat: int, action: Action) -> str:
-    """The rule that refuses the action, after making sure that the refusal changes nothing."""
+    """The rule that refuses the action; asserts that the refusal changes nothing."""
     before, facts = state.key(), list(state.facts)
     with pytest.raises(Illegal) as caught:
         state.apply(seat, action)
@@ -30,7 +30,7 @@ def refused(state: State, seat: int, action: Action) -> str:
 
 
 @rule("K1.1")
-def test_only_whoever_is_pending_decides(state: State) -> None:
+def test_only_pending_seats_decide(state: State) -> None:
     (opener,) = state.pending
     for seat in {-5, -2, CHANCE, 0, 1, 2, 3, 10**12} - {opener}:
         assert refused(state, seat, ("bid", 1)) == "K1.1"

@@ -141,9 +141,9 @@ STACK_ROWS: Final[tuple[tuple[str, list[int], list[int]], ...]] = (
 
 Faces are numbered through all stacks.
 """
-STACK_NAMES: Final[tuple[str, ...]] = tuple([name for name, _, _ in STACK_ROWS])
-VALUE: Final[tuple[int, ...]] = tuple([value for _, values, _ in STACK_ROWS for value in values])
-COPIES: Final[tuple[int, ...]] = tuple([count for _, _, copies in STACK_ROWS for count in copies])
+STACK_NAMES: Final[tuple[str, ...]] = tuple([row[0] for row in STACK_ROWS])
+VALUE: Final[tuple[int, ...]] = tuple([value for row in STACK_ROWS for value in row[1]])
+COPIES: Final[tuple[int, ...]] = tuple([count for row in STACK_ROWS for count in row[2]])
 STACK_OF: Final[tuple[int, ...]] = tuple([stack for stack in range(STACKS) for _ in STACK_ROWS[stack][1]])
 FIRST_FACE: Final[tuple[int, ...]] = (*[STACK_OF.index(stack) for stack in range(STACKS)], len(VALUE))
 """The first face of each stack; the last entry is the number of faces."""
