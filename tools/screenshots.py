@@ -1,6 +1,7 @@
 """Takes screenshots of every page and board in build/shots: wide and phone, light and dark, German and English.
 
 `make shots` takes all; `python -m tools.screenshots start table` only those whose names start with an argument.
+`python -m tools.screenshots readme` writes the pictures of the README, docs/pictures/<game>.png.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from rich.progress import Progress
 
 FOLDER = Path(__file__).parents[1] / "build" / "shots"
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 SIZES = {"wide": (1440, 900), "phone": (360, 740)}
 THEMES = ("light", "dark")
 LANGUAGES = ("de", "en")
@@ -74,8 +77,11 @@ class Camera:
         return self.page
 
     def shoot(self, what: str, full: bool = False) -> None:
+        self.save(FOLDER / f"{what}-{self.name}.png", full)
+
+    def save(self, path: Path, full: bool = False) -> None:
         self.page.evaluate("document.fonts.ready")
-        self.page.screenshot(path=FOLDER / f"{what}-{self.name}.png", full_page=full)
+        self.page.screenshot(path=path, full_page=full)
 
     # -- subjects
 
@@ -89,9 +95,8 @@ class Camera:
         self.start_game(game)
         rng, done = random.Random(seed), 0
         for moment in MOMENTS:
-            while done < moment and self.asked():
-                self.decide(rng)
-                done += 1
+            self.decide_several(rng, moment - done)
+            done = moment
             if self.asked():
                 self.page.wait_for_timeout(400)
                 self.shoot(f"table-{game}-{moment}")
@@ -103,18 +108,33 @@ class Camera:
         self.page.wait_for_timeout(500)
         self.shoot(f"replay-{game}")
 
-    def start_game(self, game: str) -> None:
-        script = """async game => {
+    def picture(self, game: str, name: str, seed: int) -> None:
+        """The picture of a game in the README, seen by a guest of this name."""
+        self.start_game(game, name)
+        self.decide_several(random.Random(seed), MOMENTS[-1])
+        self.asked()
+        self.page.wait_for_timeout(1000)
+        self.save(PICTURES / f"{game}.png")
+
+    def decide_several(self, rng: random.Random, decisions: int) -> None:
+        """Make `decisions` decisions, or fewer if the game ends."""
+        for _ in range(decisions):
+            if not self.asked():
+                return
+            self.decide(rng)
+
+    def start_game(self, game: str, name: str | None = None) -> None:
+        script = """async ([game, name]) => {
             const post = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
                 headers: {"content-type": "application/json"}}).then(answer => answer.json());
-            await post("/api/guest", {name: "Anne " + Math.random().toString(36).slice(2, 8)});
+            await post("/api/guest", {name: name ?? "Anne " + Math.random().toString(36).slice(2, 8)});
             const shelf = await (await fetch("/api/games")).json();
             const most = shelf.find(one => one.id === game).seats[1];
             const seats = Array.from({length: Math.min(4, most)}, (_, seat) => ({kind: seat ? "bot" : "person"}));
             return (await post("/api/tables", {game, seats, start: true})).id;
         }"""
         self.visit("/about")
-        self.visit(f"/table/{self.page.evaluate(script, game)}")
+        self.visit(f"/table/{self.page.evaluate(script, [game, name])}")
 
     def asked(self) -> bool:
         found = self.page.wait_for_selector("section.bar.mine[data-version], [data-over]", timeout=60_000)
@@ -151,6 +171,10 @@ def main(wanted: list[str]) -> None:
     program = shutil.which("chromium") or shutil.which("google-chrome")
     with TemporaryDirectory() as folder, served(folder) as address, sync_playwright() as playwright, Progress() as bar:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        if wanted == ["readme"]:
+            for game, name in zip(available(browser, address), NAMES, strict=True):
+                Camera(browser, address, "wide", "light", "en").picture(game, name, seed=7)
+            return
         games = [
             game for game in available(browser, address) if not wanted or f"table-{game}".startswith(tuple(wanted))
         ]

@@ -2,8 +2,8 @@
 
 The tests run interpreted only: compiled classes cannot have interpreted subclasses.
 
-In Ferry, all seats pack 0 or 1 at the same time, in secret. Then a die is thrown, and the seats board one after another.
-A seat may first wave (an interrupt whose result is the number of waves), as long as there is room.
+In Ferry, all seats pack 0 or 1 at the same time, in secret. Then a die is thrown, and the seats board one after
+another. A seat may first wave (an interrupt whose result is the number of waves), as long as there is room.
 """
 
 import random
