@@ -12,13 +12,11 @@ from nassau.games.grog.components import (
     GOALS,
     LOCK,
     LOCKS,
-    NOBODY,
-    NOTHING,
     PARROT_COPIES,
     SHIPS,
 )
 from nassau.games.grog.state import Grog
-from nassau.kernel import State
+from nassau.kernel import NOBODY, NOTHING, State
 
 REVEALS = {"die_turned", "bid_held", "bid_made", "scored", "goods_handed_in"}
 """G6.11, G7.8: facts that reveal a prepared bid or substitutes; at the end everything is revealed."""

@@ -14,7 +14,6 @@ from nassau.games.grog.components import (
     GOALS,
     GOODS_GOAL,
     LOCK,
-    NOBODY,
     PARROT_GOAL,
     PARROTS,
     PENINSULA_GOAL,
@@ -25,7 +24,7 @@ from nassau.games.grog.rounds import AUCTION, PAYMENT, Round, Rounds
 from nassau.games.grog.sites import COLOURS, building
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import Trade
-from nassau.kernel import CHANCE, Action, Fact, Illegal, Step
+from nassau.kernel import CHANCE, NOBODY, Action, Fact, Illegal, Step
 from nassau.kernel.chance import fast
 
 ANA, BEN, CORA, DINO = range(4)

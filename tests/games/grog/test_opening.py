@@ -3,8 +3,7 @@
 import pytest
 
 from nassau.games.grog.bids import bid_table
-from nassau.games.grog.components import NOBODY
-from nassau.kernel import CHANCE
+from nassau.kernel import CHANCE, NOBODY
 from tests.games.grog.table import (
     ANA,
     BEN,

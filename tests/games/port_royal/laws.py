@@ -12,7 +12,6 @@ from nassau.games.port_royal.components import (
     GREEN_POINTS,
     MISSION_FIRST,
     MISSION_LATER,
-    NOBODY,
     ROW_SIZE,
     SKULL_TRACK,
     TREASURE,
@@ -20,7 +19,7 @@ from nassau.games.port_royal.components import (
 )
 from nassau.games.port_royal.sheet import BIT, MOST_FIELDS, WORD, WORDS
 from nassau.games.port_royal.state import PortRoyal
-from nassau.kernel import State
+from nassau.kernel import NOBODY, State
 
 REVEALS: set[str] = set()
 """Nothing is hidden (P2.2)."""

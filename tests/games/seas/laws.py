@@ -9,7 +9,6 @@ from nassau.games.seas.components import (
     COUNTRIES,
     LOOT,
     LOOT_SPLITS,
-    NOTHING,
     RED,
     ROLES,
     SHIPS,
@@ -17,7 +16,7 @@ from nassau.games.seas.components import (
 )
 from nassau.games.seas.loot import Overboard
 from nassau.games.seas.state import Seas
-from nassau.kernel import State
+from nassau.kernel import NOTHING, State
 
 REVEALS = {"role_revealed"}
 """W3.4: facts that reveal a role card when its role is called."""

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from nassau.games.seas import GAME
-from nassau.games.seas.components import CARDS, FIRST_CURSE, FIRST_HARBOUR, GOODS, NOTHING, RED
+from nassau.games.seas.components import CARDS, FIRST_CURSE, FIRST_HARBOUR, GOODS, RED
 from nassau.games.seas.rounds import ChooseRole, Round, Rounds, next_call
 from nassau.games.seas.state import Seas
 from nassau.games.seas.view_types import View
-from nassau.kernel import CHANCE, Action, Fact, Illegal
+from nassau.kernel import CHANCE, NOTHING, Action, Fact, Illegal
 from nassau.kernel.chance import fast
 
 ANA, BEN, CORA, DINO = range(4)

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations, product
 
-from nassau.games.seas.components import CARDS, NOTHING, ROLES
+from nassau.games.seas.components import CARDS, ROLES
 from nassau.games.seas.state import Seas
+from nassau.kernel import NOTHING
 from tests.games.seas.table import ANA, BEN, CORA, called, choosing, deal, table
 
 

@@ -14,12 +14,12 @@ from nassau.games.grog.bids import (
     reachable_totals,
     total,
 )
-from nassau.games.grog.components import CREW, FACES, HIGHEST_BID, HOLD, NOBODY, NOTHING, PARROTS
+from nassau.games.grog.components import CREW, FACES, HIGHEST_BID, HOLD, PARROTS
 from nassau.games.grog.passing import GOODS_STEPS
 from nassau.games.grog.shortcuts import legal_bids, legal_turns
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
-from nassau.kernel import ONLY, Action, Refusal, Step, untimely
+from nassau.kernel import NOBODY, NOTHING, ONLY, Action, Refusal, Step, untimely
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

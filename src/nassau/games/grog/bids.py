@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
-from nassau.games.grog.components import FACES, HIGHEST_BID, NOTHING
+from nassau.games.grog.components import FACES, HIGHEST_BID
 from nassau.games.grog.sites import COLOURS
-from nassau.kernel import Action
+from nassau.kernel import NOTHING, Action
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.grog.components import CHEST_VALUES, GOALS, NOBODY, PARROTS
+from nassau.games.grog.components import CHEST_VALUES, GOALS, PARROTS
 from nassau.games.grog.state import Grog, left_in, without
-from nassau.kernel import Action, Chance, with_added, with_item
+from nassau.kernel import NOBODY, Action, Chance, with_added, with_item
 from nassau.kernel._mypyc import mypyc_attr
 from nassau.kernel.chance import UniformIntegers
 

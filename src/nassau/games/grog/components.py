@@ -10,9 +10,6 @@ from typing import Final
 
 from nassau.games.grog.sites import COLOURS, TYPES
 
-NOBODY: Final = -1
-NOTHING: Final = -1
-
 # Occupants of a building other than a seat's crew.
 FREE: Final = -1
 GHOST: Final = 4

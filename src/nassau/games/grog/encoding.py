@@ -21,13 +21,13 @@ from nassau.games.grog.components import (
     GOALS_DEALT,
     GOALS_KEPT,
     GOALS_REJECTED,
-    NOTHING,
     PARROTS,
     SHIPS,
 )
 from nassau.games.grog.sites import BUILDINGS, COLOURS
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import Trade
+from nassau.kernel import NOTHING
 from nassau.kernel.encoding import Encoder
 from nassau.kernel.observation_writer import ObservationWriter
 

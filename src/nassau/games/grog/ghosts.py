@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nassau.games.grog.components import GHOST, NOTHING
+from nassau.games.grog.components import GHOST
 from nassau.games.grog.sites import BUILDINGS, PENINSULA
 from nassau.games.grog.state import Grog
-from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_item
+from nassau.kernel import NOTHING, ONLY, Action, Refusal, Step, untimely, with_item
 
 
 class PlaceGhost(Step[Grog]):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from nassau.games.grog.components import CLAIM_TILES, GOALS, MOST_TILES, NOTHING, OPEN_SEA, SUBSTITUTES
+from nassau.games.grog.components import CLAIM_TILES, GOALS, MOST_TILES, OPEN_SEA, SUBSTITUTES
 from nassau.games.grog.heuristic_beliefs import guess_goals
 from nassau.games.grog.heuristic_outlook import CHEST, COIN, Outlook, outcome, time_left
 from nassau.games.grog.sites import COLOURS, PENINSULA
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import Trade
-from nassau.kernel import Action, State
+from nassau.kernel import NOTHING, Action, State
 from nassau.kernel.heuristic import Heuristic, UniformFloat
 
 BIDDING_BONUS: Final = 0.25  # the bid may win, or raise the price for the others

@@ -19,7 +19,6 @@ from nassau.games.grog.components import (
     LOCK,
     LOCK_SPACE,
     MAJORITY_POINTS,
-    NOTHING,
     PARROT_CLOUD,
     PARROT_GOAL,
     PENINSULA_GOAL,
@@ -31,6 +30,7 @@ from nassau.games.grog.components import (
 from nassau.games.grog.scoring import tally, tiles_by_goal
 from nassau.games.grog.sites import COLOURS, GOAL_VALUE, PENINSULA, PER_PENINSULA, SAME_TYPE, TYPE
 from nassau.games.grog.state import Grog
+from nassau.kernel import NOTHING
 
 COIN: Final = 0.28  # a fifth of a point in the final scoring, more for what it buys before
 TILE: Final = 0.45  # a tile of a good without a goal

@@ -6,10 +6,11 @@ import random
 
 from nassau.games.grog.auction import UNTURNED, Bid
 from nassau.games.grog.cards import PAIR_OFFSET
-from nassau.games.grog.components import GOALS, GOALS_REJECTED, NOBODY, NOTHING
+from nassau.games.grog.components import GOALS, GOALS_REJECTED
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import HandIn
 from nassau.games.grog.view import drawer
+from nassau.kernel import NOBODY, NOTHING
 
 
 def imagine(state: Grog, seat: int | None, rng: random.Random) -> Grog:

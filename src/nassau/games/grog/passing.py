@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.grog.components import CREW, GHOST_SHIP, NOTHING
+from nassau.games.grog.components import CREW, GHOST_SHIP
 from nassau.games.grog.ships import can_trade, closed_ships, may_skip_trade
 from nassau.games.grog.shortcuts import VISITS, legal_visits
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import MAIN_UNUSED, Trade
-from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_item
+from nassau.kernel import NOTHING, ONLY, Action, Refusal, Step, untimely, with_item
 
 
 class Goods(Step[Grog]):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from nassau.games.grog.claims import PLACE_CREW, Claim, gain_point
-from nassau.games.grog.components import CHEST_VALUES, CLAIM_SPACES, LOCK, LOCK_SPACE, NOTHING
+from nassau.games.grog.components import CHEST_VALUES, CLAIM_SPACES, LOCK, LOCK_SPACE
 from nassau.games.grog.shortcuts import TAKES, legal_takes
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA, TYPE
 from nassau.games.grog.state import Grog
-from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_item
+from nassau.kernel import NOTHING, ONLY, Action, Refusal, Step, untimely, with_item
 from nassau.kernel._mypyc import mypyc_attr
 
 REFUSE: Final[Action] = ("refuse",)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from nassau.games.grog.auction import AUCTION_STEPS, Auction, Bid
 from nassau.games.grog.cards import DrawChest, DrawGoal, DrawParrot
 from nassau.games.grog.claims import Claim
-from nassau.games.grog.components import GHOST_SEATS, NOBODY
+from nassau.games.grog.components import GHOST_SEATS
 from nassau.games.grog.dice import ROLL_STEPS, Roll
 from nassau.games.grog.ghosts import PlaceGhost
 from nassau.games.grog.goals import KeepGoal, SwapGoal, TuckGoals
@@ -18,7 +18,7 @@ from nassau.games.grog.scoring import score_all
 from nassau.games.grog.setup import ChooseGoals, ChooseGood, Deal, DrawStart, LayCloud, LayShip
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import HandIn, Trade
-from nassau.kernel import Step
+from nassau.kernel import NOBODY, Step
 
 # The parts of a round.
 ROLL: Final = 0

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from nassau.games.grog.components import CLAIM_TILES, MOST_TILES, NOTHING, OPEN_SEA, SUBSTITUTES
+from nassau.games.grog.components import CLAIM_TILES, MOST_TILES, OPEN_SEA, SUBSTITUTES
 from nassau.games.grog.heuristic import BIDDING_BONUS, MOST_TILES_RATED, REFUSAL_FACTOR, SPOILED_MAJORITY, UNPAYABLE
 from nassau.games.grog.heuristic_outlook import CHEST, COIN
 from nassau.games.grog.sailor_outlook import Outlook
 from nassau.games.grog.sites import PENINSULA
 from nassau.games.grog.view_types import View
-from nassau.kernel import Action
+from nassau.kernel import NOTHING, Action
 from nassau.kernel.bot import Think
 
 

@@ -14,7 +14,6 @@ from nassau.games.grog.components import (
     LOCK,
     LOCK_SPACE,
     MAJORITY_POINTS,
-    NOTHING,
     PARROT_CLOUD,
     PARROT_GOAL,
     PENINSULA_GOAL,
@@ -26,6 +25,7 @@ from nassau.games.grog.components import (
 from nassau.games.grog.heuristic_outlook import CHEST, COIN, LOCKING, PARROT, PARROT_WITH_GOAL, TEMPO, TILE
 from nassau.games.grog.sites import COLOURS, GOAL_VALUE, PENINSULA, PER_PENINSULA, SAME_TYPE, TYPE
 from nassau.games.grog.view_types import View
+from nassau.kernel import NOTHING
 
 
 class Outlook:

@@ -14,12 +14,11 @@ from nassau.games.grog.components import (
     GOALS_DEALT,
     GOALS_KEPT,
     GOALS_REJECTED,
-    NOTHING,
     SHIPS,
 )
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
-from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely, with_added, with_item
+from nassau.kernel import NOTHING, ONLY, Action, Chance, Refusal, Step, untimely, with_added, with_item
 
 KEPT: Final = [
     [[place for place in range(GOALS_DEALT) if place not in (first, second)] for second in range(GOALS_DEALT)]

@@ -8,13 +8,13 @@ from nassau.games.grog.components import (
     GHOST_SHIP,
     GOAL_SHIP,
     NO_LIMIT,
-    NOTHING,
     OPEN_SEA,
     PARROT_SHIP,
     SUBSTITUTES,
 )
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog, left_in
+from nassau.kernel import NOTHING
 
 
 def closed_ships(state: Grog) -> int:

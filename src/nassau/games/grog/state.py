@@ -19,8 +19,6 @@ from nassau.games.grog.components import (
     GOALS_REJECTED,
     LOCK,
     LOCKS,
-    NOBODY,
-    NOTHING,
     OPEN_SEA,
     PARROT_COPIES,
     PARROTS,
@@ -29,7 +27,7 @@ from nassau.games.grog.components import (
 )
 from nassau.games.grog.scoring import tally
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PER_PENINSULA, TYPE
-from nassau.kernel import State
+from nassau.kernel import NOBODY, NOTHING, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

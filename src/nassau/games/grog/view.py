@@ -11,8 +11,6 @@ from nassau.games.grog.components import (
     GOALS_REJECTED,
     HOLD,
     MOST_TILES,
-    NOBODY,
-    NOTHING,
     PARROTS,
     SHIPS,
 )
@@ -22,7 +20,7 @@ from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import MAIN_USED, HandIn, Trade
 from nassau.games.grog.view_types import Bidding, Buried, Claiming, Giving, Hand, Player, Trading, View
-from nassau.kernel import Action
+from nassau.kernel import NOBODY, NOTHING, Action
 
 
 def view(state: Grog, seat: int | None) -> View:

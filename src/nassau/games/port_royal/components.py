@@ -125,6 +125,4 @@ PERSONS: Final[tuple[str, ...]] = (
 SENORITA: Final = PERSONS.index("senorita")
 CAPTAIN: Final = PERSONS.index("captain")
 
-NOBODY: Final = -1
-NOTHING: Final = -1
 BESIDE: Final = -1  # column of a piece that is not on the board

@@ -7,8 +7,6 @@ from typing import Final
 from nassau.games.port_royal.components import (
     CHEST_SEATS,
     MANY_PIECES,
-    NOBODY,
-    NOTHING,
     RED,
     RED_CROSSES,
     SUM_SKULLS,
@@ -22,7 +20,7 @@ from nassau.games.port_royal.persons import Commission, Painting, Skulls
 from nassau.games.port_royal.scoring import finish
 from nassau.games.port_royal.shortcuts import can_cross_any, legal_crosses
 from nassau.games.port_royal.state import PortRoyal
-from nassau.kernel import ONLY, Action, Refusal, Step, untimely
+from nassau.kernel import NOBODY, NOTHING, ONLY, Action, Refusal, Step, untimely
 
 DOUBLE: Final[Action] = ("double",)
 REINFORCE: Final[Action] = ("reinforce",)

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.port_royal.components import (
-    MISSION,
-    NOBODY,
-    NOTHING,
-    NUMBER,
-    SHIP,
-    SHIPS,
-    TOLL_WHEELS,
-    TREASURE,
-    WHEEL,
-)
+from nassau.games.port_royal.components import MISSION, NUMBER, SHIP, SHIPS, TOLL_WHEELS, TREASURE, WHEEL
 from nassau.games.port_royal.sheet import MOST_FIELDS
 from nassau.games.port_royal.state import PortRoyal
-from nassau.kernel import Action, Refusal
+from nassau.kernel import NOBODY, NOTHING, Action, Refusal
 
 CROSS_ACTIONS: Final[list[Action]] = [("cross", field) for field in range(MOST_FIELDS)]
 

@@ -14,7 +14,6 @@ from nassau.games.port_royal.components import (
     BLUE,
     GOAL,
     MISSION,
-    NOBODY,
     NUMBER,
     ORANGE,
     PERSONS,
@@ -26,6 +25,7 @@ from nassau.games.port_royal.components import (
 )
 from nassau.games.port_royal.sheet import Sheet
 from nassau.games.port_royal.state import PortRoyal
+from nassau.kernel import NOBODY
 
 # Tuned by self-play (docs/results/ladder.md).
 POINT: Final = 1.7  # a point

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.port_royal.components import GREEN, NOBODY, NOTHING, ROW_SIZE, SKULL_TRACK, WHEELS
+from nassau.games.port_royal.components import GREEN, ROW_SIZE, SKULL_TRACK, WHEELS
 from nassau.games.port_royal.marking import COMMISSION, NO_EVENT, circle, fill, strike, strike_green
 from nassau.games.port_royal.scoring import finish
 from nassau.games.port_royal.sheet import MOST_FIELDS
 from nassau.games.port_royal.state import PortRoyal
-from nassau.kernel import ONLY, Action, Refusal, Step, untimely
+from nassau.kernel import NOBODY, NOTHING, ONLY, Action, Refusal, Step, untimely
 
 NORMAL: Final = 0
 GREEN_ONE: Final = 1

@@ -15,7 +15,6 @@ from nassau.games.port_royal.components import (
     GOAL,
     MISSION_FIRST,
     MISSION_LATER,
-    NOBODY,
     NUMBER,
     ORANGE,
     PERSONS,
@@ -26,6 +25,7 @@ from nassau.games.port_royal.components import (
     YELLOW,
 )
 from nassau.games.port_royal.view_types import View
+from nassau.kernel import NOBODY
 
 POINT: Final = 2.2  # a point
 HELP: Final[dict[str, float]] = {

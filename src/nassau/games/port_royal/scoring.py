@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from nassau.games.port_royal.components import (
-    GOAL,
-    GREEN,
-    GREEN_POINTS,
-    NOBODY,
-    SKULL_TRACK,
-    TREASURE,
-    WHEELS,
-)
+from nassau.games.port_royal.components import GOAL, GREEN, GREEN_POINTS, SKULL_TRACK, TREASURE, WHEELS
 from nassau.games.port_royal.sheet import Sheet
 from nassau.games.port_royal.state import PortRoyal
+from nassau.kernel import NOBODY
 
 
 def score(state: PortRoyal, seat: int, points: int) -> None:

@@ -15,7 +15,6 @@ from nassau.games.port_royal.components import (
     KINDS,
     MISSION,
     MISSIONS,
-    NOTHING,
     NUMBER,
     PERSONS,
     SHIP,
@@ -23,6 +22,7 @@ from nassau.games.port_royal.components import (
     TREASURES,
 )
 from nassau.games.port_royal.field_names import NOWHERE, island_place, person_number, place_number, what_number
+from nassau.kernel import NOTHING
 
 WORD_BITS: Final = 60
 """Fields per word of a bit set: a compiled int of this size is not boxed."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from nassau.games.port_royal.components import ISLAND, KINDS, MISSION, NOTHING, START, TREASURE
+from nassau.games.port_royal.components import ISLAND, KINDS, MISSION, START, TREASURE
 from nassau.games.port_royal.sheet import MOST_FIELDS, BadSheet, Sheet
+from nassau.kernel import NOTHING
 
 
 def check_sheet(sheet: Sheet) -> None:

@@ -5,21 +5,10 @@ Each function names the slow truth it must agree with; tests/conformance compare
 
 from __future__ import annotations
 
-from nassau.games.port_royal.components import (
-    BLUE,
-    NOBODY,
-    NUMBER,
-    ORANGE,
-    SHIP,
-    SKULL,
-    TOLL_WHEELS,
-    TREASURE,
-    WHEEL,
-    YELLOW,
-)
+from nassau.games.port_royal.components import BLUE, NUMBER, ORANGE, SHIP, SKULL, TOLL_WHEELS, TREASURE, WHEEL, YELLOW
 from nassau.games.port_royal.fields import CROSS_ACTIONS
 from nassau.games.port_royal.state import PortRoyal
-from nassau.kernel import Action
+from nassau.kernel import NOBODY, Action
 
 
 def legal_crosses(state: PortRoyal, seat: int, pool: int) -> list[Action]:

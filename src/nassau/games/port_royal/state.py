@@ -19,14 +19,12 @@ from nassau.games.port_royal.components import (
     LETTER_SABRES,
     MANY_PIECES,
     MISSIONS,
-    NOBODY,
-    NOTHING,
     SHIPS,
     TREASURES,
     WHEELS,
 )
 from nassau.games.port_royal.sheet import BIT, WORD, WORDS, Sheet
-from nassau.kernel import State
+from nassau.kernel import NOBODY, NOTHING, State
 
 PHASE_1: Final = -1
 """In place of the index of a pick."""

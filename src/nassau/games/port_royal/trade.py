@@ -14,7 +14,6 @@ from nassau.games.port_royal.components import (
     FAILED_CROSSES,
     FAILED_SKULLS,
     ITEMS,
-    NOBODY,
     RED,
     SHIPS,
     SUM_SKULLS,
@@ -27,7 +26,7 @@ from nassau.games.port_royal.marking import NO_EVENT, circle
 from nassau.games.port_royal.persons import Skulls
 from nassau.games.port_royal.scoring import finish
 from nassau.games.port_royal.state import PortRoyal
-from nassau.kernel import ONLY, Action, Refusal, Step, untimely
+from nassau.kernel import NOBODY, ONLY, Action, Refusal, Step, untimely
 
 TAKE_SHIP: Final[list[Action]] = [("ship", colour) for colour in range(SHIPS)]
 TAKE_WHEEL: Final[list[Action]] = [("wheel", colour) for colour in range(WHEELS)]

@@ -16,8 +16,6 @@ from nassau.games.port_royal.components import (
     LETTER_FACES,
     LETTER_SABRES,
     MISSION,
-    NOBODY,
-    NOTHING,
     ORANGE,
     ORANGE_SABRES,
     RED,
@@ -36,7 +34,7 @@ from nassau.games.port_royal.sheet import WORD_BITS, WORDS, Sheet
 from nassau.games.port_royal.state import PHASE_1, PortRoyal
 from nassau.games.port_royal.trade import Taking
 from nassau.games.port_royal.view_types import Cargo, Chart, Mission, Pick, Player, Risk, Roll, Tally, View
-from nassau.kernel import Action
+from nassau.kernel import NOBODY, NOTHING, Action
 
 # `outcome` of a Roll: what resolving it does.
 SHIP_COMES, WHEEL_COMES, WHEEL_GOES, FAILS = range(4)

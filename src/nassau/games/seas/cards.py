@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.seas.components import CARDS, NOTHING
+from nassau.games.seas.components import CARDS
 from nassau.games.seas.state import ACTION_USED, Seas
-from nassau.kernel import Action, Chance, with_added
+from nassau.kernel import NOTHING, Action, Chance, with_added
 from nassau.kernel.chance import UniformIntegers
 
 DRAW_ACTIONS: Final[list[Action]] = [("draw", kind) for kind in range(CARDS)]

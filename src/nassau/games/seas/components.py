@@ -9,8 +9,7 @@ look-up.
 
 from typing import Final
 
-NOBODY: Final = -1
-NOTHING: Final = -1
+from nassau.kernel import NOTHING
 
 # Roles in calling order (RB, W3.3).
 SHIPBUILDER: Final = 0

@@ -14,13 +14,13 @@ from nassau.games.seas.components import (
     HARBOURS,
     LARGEST,
     LOOT_SPLITS,
-    NOTHING,
     RED,
     ROLES,
     SHIPS,
 )
 from nassau.games.seas.rituals import BARGAINS
 from nassau.games.seas.state import Seas
+from nassau.kernel import NOTHING
 from nassau.kernel.encoding import Encoder
 from nassau.kernel.observation_writer import ObservationWriter
 

@@ -17,8 +17,6 @@ from nassau.games.seas.components import (
     GOVERNOR,
     ISLANDER,
     MERCHANT,
-    NOBODY,
-    NOTHING,
     RED,
     ROLES,
     SHAMAN,
@@ -28,7 +26,7 @@ from nassau.games.seas.heuristic_outlook import FACE, MARK, RITUALS_BONUS, Outlo
 from nassau.games.seas.raid import Send
 from nassau.games.seas.state import Seas
 from nassau.games.seas.tavern import Serve
-from nassau.kernel import Action, State
+from nassau.kernel import NOBODY, NOTHING, Action, State
 from nassau.kernel.heuristic import Heuristic, UniformFloat
 
 ROLE_NOISE: Final = 1.0  # in the guess of a face-down role

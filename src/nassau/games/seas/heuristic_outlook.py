@@ -22,7 +22,6 @@ from nassau.games.seas.components import (
     MARK_COST,
     MOST_WANTED,
     MUTINY,
-    NOTHING,
     PAY_PER_GUARD,
     PRICES,
     RAID_LIMIT,
@@ -35,6 +34,7 @@ from nassau.games.seas.components import (
     size,
 )
 from nassau.games.seas.state import Seas
+from nassau.kernel import NOTHING
 
 MARK: Final = float(MARK_COST)
 CARD: Final = 1.6  # a loot card before it is drawn

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 
-from nassau.games.seas.components import CARDS, NOTHING, ROLES
+from nassau.games.seas.components import CARDS, ROLES
 from nassau.games.seas.state import Seas
 from nassau.games.seas.view import hand
+from nassau.kernel import NOTHING
 
 
 def imagine(state: Seas, seat: int | None, rng: random.Random) -> Seas:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from nassau.games.seas.cards import DrawCards
-from nassau.games.seas.components import COUNTRIES, DOUBLE_GIFT, FIRST_CURSE, FIRST_HARBOUR, NOBODY, SHIPS
+from nassau.games.seas.components import COUNTRIES, DOUBLE_GIFT, FIRST_CURSE, FIRST_HARBOUR, SHIPS
 from nassau.games.seas.fleet import add_mark, gain_ships, tell_guards
 from nassau.games.seas.state import Seas
 from nassau.games.seas.turn import CardTurn, RitualTurn
 from nassau.games.seas.turn_end import SURPLUS, Reward, gift_size
-from nassau.kernel import Action, Refusal, untimely, with_item
+from nassau.kernel import NOBODY, Action, Refusal, untimely, with_item
 
 BUY_ACTIONS: Final[list[Action]] = [("buy", count) for count in range(1, SHIPS + 1)]
 PRIVATEER_ACTIONS: Final[list[Action]] = [("privateer", country) for country in range(COUNTRIES)]

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from nassau.games.seas.battle import Battle
 from nassau.games.seas.cards import DrawCards
-from nassau.games.seas.components import LAST_ROUNDS, NOTHING, ROLES, TAKE_BACK
+from nassau.games.seas.components import LAST_ROUNDS, ROLES, TAKE_BACK
 from nassau.games.seas.curses import Idol, Shaman, Storm, Whirlpool
 from nassau.games.seas.loot import DrawLoot, Overboard, Overflows, Stow
 from nassau.games.seas.raid import Captain, Raid, Send
@@ -20,7 +20,7 @@ from nassau.games.seas.throw import Throw
 from nassau.games.seas.trade import Merchant, Sale
 from nassau.games.seas.turn import Turn
 from nassau.games.seas.turn_end import Reward, Rites
-from nassau.kernel import Action, Refusal, Step, untimely, with_item
+from nassau.kernel import NOTHING, Action, Refusal, Step, untimely, with_item
 
 # `role` of a Round, besides the roles.
 CHOOSING: Final = NOTHING

@@ -23,7 +23,6 @@ from nassau.games.seas.components import (
     LAST_ROUNDS,
     MERCHANT,
     MUTINY,
-    NOBODY,
     PAY_PER_GUARD,
     PRICES,
     RAID_LIMIT,
@@ -50,6 +49,7 @@ from nassau.games.seas.heuristic_outlook import (
     YIN_YANG_AT_END,
 )
 from nassau.games.seas.view_types import Player, View
+from nassau.kernel import NOBODY
 
 SURVIVAL: Final = 0.6  # of a ship in a raid
 CARAVANS_EACH: Final = 4

@@ -18,8 +18,6 @@ from nassau.games.seas.components import (
     LAST_ROUNDS,
     LOOT_SPLITS,
     MARK_COST,
-    NOBODY,
-    NOTHING,
     PRICES,
     RED,
     ROLES,
@@ -29,7 +27,7 @@ from nassau.games.seas.components import (
     STARTING_SHIPS,
     YIN_YANG_PER_CHEST,
 )
-from nassau.kernel import State
+from nassau.kernel import NOBODY, NOTHING, State
 
 ACTION_USED: Final = 1
 """Result of a step that completes the action of a role."""

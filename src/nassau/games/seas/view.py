@@ -9,8 +9,6 @@ from nassau.games.seas.components import (
     COUNTRIES,
     GOODS,
     MOST_LAPS,
-    NOBODY,
-    NOTHING,
     RAID_LIMIT,
     ROLES,
     TRACK_SPACES,
@@ -39,7 +37,7 @@ from nassau.games.seas.view_types import (
     TurnView,
     View,
 )
-from nassau.kernel import Action
+from nassau.kernel import NOBODY, NOTHING, Action
 
 # `sunk` of a Fight
 PIRATE_SUNK, RED_SUNK, BOTH_SUNK = range(3)

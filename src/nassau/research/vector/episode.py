@@ -8,7 +8,7 @@ from nassau.kernel import CHANCE, Action, State
 from nassau.kernel.chance import Fast
 from nassau.research.encoding.action_space import ActionSpace
 
-NOBODY: Final = -2
+NO_SEAT: Final = -2
 
 
 class Episode:
@@ -18,13 +18,13 @@ class Episode:
         self.space = space
         self.source = source
         self.state = first.copy()
-        self.seat = NOBODY  # the seat to act
+        self.seat = NO_SEAT  # the seat to act
         self.legal: list[Action] = []  # its legal actions
         self.resolve_chance()
 
     @property
     def over(self) -> bool:
-        return self.seat == NOBODY
+        return self.seat == NO_SEAT
 
     def take(self, action: Action) -> None:
         """Apply one of the `legal` actions."""
@@ -42,7 +42,7 @@ class Episode:
                 self.legal = step.legal(state, seat)
                 return
             state.chance(self.source)
-        self.seat = NOBODY
+        self.seat = NO_SEAT
         self.legal = []
 
     def step(self, number: int) -> None:
