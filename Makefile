@@ -7,7 +7,7 @@ COMPILED := build/compiled
 RESEARCH := encoding vector_env gymnasium notation pettingzoo show openspiel # research tests that call compiled modules
 ENGINE   := tests/kernel tests/conformance tests/games tests/bots/test_search.py $(RESEARCH:%=tests/research/test_%.py) \
     tests/tables/test_every_game.py tests/tables/test_seating.py
-COMPILED_ROOMS := kernel games bots research tables # packages with compiled modules, see hatch_build.py
+COMPILED_PACKAGES := kernel games bots research tables # packages with compiled modules, see hatch_build.py
 CHECKS   := check-style check-types check-imports check-client
 PYTEST   := $(BIN)/python -m pytest -q -n auto --dist loadgroup
 # Runs independent targets at once. Where make supports it, the output of each target stays in one block.
@@ -161,13 +161,13 @@ services:
 .PHONY: engine-tests
 engine-tests:
 	@$(compiled_wheel)
-	@$(link_interpreted_rooms)
+	@$(link_interpreted_packages)
 	@PYTHONPATH=$(COMPILED)/site $(BIN)/python -c 'import nassau; assert nassau.compiled(), nassau.__file__'
 	@PYTHONPATH=$(COMPILED)/site $(PYTEST) $(ENGINE) --ignore=tests/kernel/test_stack.py # it subclasses State
 
 # The stamp is named after a checksum of the inputs, so deleted modules and another Python trigger a new build too.
 define compiled_wheel
-key=$$({ $(BIN)/python -VV; find $(COMPILED_ROOMS:%=src/nassau/%) hatch_build.py pyproject.toml -type f \
+key=$$({ $(BIN)/python -VV; find $(COMPILED_PACKAGES:%=src/nassau/%) hatch_build.py pyproject.toml -type f \
     \( -name '*.py' -o -name '*.toml' -o -name '*.json' \) | LC_ALL=C sort | xargs cksum; } | cksum | tr ' ' '-'); \
 test -e $(COMPILED)/$$key || { \
     echo "compiled: building the wheel"; rm -rf $(COMPILED); mkdir -p $(COMPILED); \
@@ -176,9 +176,9 @@ test -e $(COMPILED)/$$key || { \
 endef
 
 # Packages without compiled modules are links to their sources, so a change there needs no new build.
-define link_interpreted_rooms
-cd $(COMPILED)/site/nassau && for room in ../../../../src/nassau/*; do \
-    case " $(COMPILED_ROOMS) __pycache__ " in *" $${room##*/} "*) ;; *) rm -rf "$${room##*/}"; ln -s "$$room" . ;; esac; \
+define link_interpreted_packages
+cd $(COMPILED)/site/nassau && for package in ../../../../src/nassau/*; do \
+    case " $(COMPILED_PACKAGES) __pycache__ " in *" $${package##*/} "*) ;; *) rm -rf "$${package##*/}"; ln -s "$$package" . ;; esac; \
 done
 endef
 

@@ -1,8 +1,8 @@
 """Measure the accuracy of the heuristics' win probabilities: `python -m tools.forecasts`.
 
 Sailors play; at the start of each phase the evaluation is turned into win probabilities, as in search. The printed
-number is the mean log loss in bits: log2 of the seats for a uniform forecast, 0 for a perfect one. A change of `worth`
-or `lead` is an improvement if it lowers the loss on games that it was not fitted to.
+number is the mean log loss in bits: log2 of the seats for a uniform forecast, 0 for a perfect one. A change of
+`evaluate` or `decisive_lead` is an improvement if it lowers the loss on games that it was not fitted to.
 """
 
 from __future__ import annotations

@@ -89,7 +89,7 @@ def _grown(name: str, new: Counts, old: Counts) -> Iterator[str]:
 
 def _counted(work: Work) -> Counts:
     """Calls include built-in functions, lines include loops, so a regression shows in at least one of them."""
-    work()  # warm-up: one-time work such as reading the ledger does not count
+    work()  # warm-up: one-time work such as reading the rulebook does not count
     return {"calls": round(_calls(work), 1), "lines": round(_lines(work), 1)}
 
 

@@ -42,7 +42,7 @@ def test_battles_are_counted_exactly() -> None:
 
 
 def test_roles_that_lie_face_down_are_believed_to_make_sense() -> None:
-    """Die Piraten der Weltmeere: whoever cannot raid has hardly chosen to raid; what is known stays as it is."""
+    """Die Piraten der Weltmeere: a seat that cannot raid has hardly chosen to raid; what is known stays as it is."""
     game = games.load("seas")
     state, dice = game.start(3), fast(5)
     state.settle(dice)

@@ -12,7 +12,7 @@ from nassau.cli.main import main
 
 
 def skew(path: Path) -> None:
-    """Let `time.time_ns` and `time.time` be off by what stands in the file at each moment."""
+    """Let `time.time_ns` and `time.time` be off by the current offset in the file."""
     with path.open("r+b") as file:
         shared = mmap.mmap(file.fileno(), 8)
     right = time.time_ns

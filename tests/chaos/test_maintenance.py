@@ -102,16 +102,16 @@ async def look_at(store: Store) -> None:
     report = await doctor(store)
     assert report.problems == []
     assert report.tables == 7
-    ann = await store.people.credentials("ann")
+    ann = await store.accounts.credentials("ann")
     assert ann is not None
     assert HASHER.verify(ann[1], "pieces of eight")
-    assert (await store.people.named("Cid")) is not None
+    assert (await store.accounts.named("Cid")) is not None
     done = await store.table("manila-done")
     assert done.finished is not None
     assert [line.text for line in await store.chat.lines(await store.table("manila-running"))] == [
         "Ahoy from the old release"
     ]
-    assert len(await store.lobby.of(ann[0].id)) == 5
+    assert len(await store.table_index.of(ann[0].id)) == 5
     for game in ("manila", "rum", "grog", "port_royal"):
         await play_on(store, f"{game}-running")
     assert (await doctor(store)).problems == []

@@ -1,6 +1,6 @@
-"""The rule ledgers, the code and the tests name the same rules.
+"""The rulebooks, the code and the tests name the same rules.
 
-Ledgers are found through the registry of games, so these tests cover a new game without a change here.
+Rulebooks are found through the registry of games, so these tests cover a new game without a change here.
 """
 
 import ast
@@ -26,7 +26,7 @@ BOOKS = (KERNEL, *games.ALL)
 RULE_ID = re.compile(r"[A-Z]\d+\.\d+")
 
 
-def ledger(book: str) -> Rulebook:
+def rulebook(book: str) -> Rulebook:
     return table_rules() if book == KERNEL else games.load(book).rulebook
 
 
@@ -35,8 +35,8 @@ def room(book: str) -> Path:
 
 
 def letter(book: str) -> str:
-    """The first letter of the rule ids, different for each ledger."""
-    return next(iter(ledger(book).rules))[0]
+    """The first letter of the rule ids, different for each rulebook."""
+    return next(iter(rulebook(book).rules))[0]
 
 
 @cache
@@ -87,21 +87,21 @@ def called(call: ast.Call) -> str:
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_every_rule_has_a_test(book: str) -> None:
-    assert not [id for id in ledger(book).rules if id not in marks()["rule"]]
+    assert not [id for id in rulebook(book).rules if id not in marks()["rule"]]
 
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_every_example_has_a_test(book: str) -> None:
-    assert not [id for id in ledger(book).examples if id not in marks()["example"]]
+    assert not [id for id in rulebook(book).examples if id not in marks()["example"]]
 
 
 def test_tests_name_no_unknown_rule() -> None:
-    known = {id for book in BOOKS for id in ledger(book).rules}
+    known = {id for book in BOOKS for id in rulebook(book).rules}
     assert not {id: place for id, place in marks()["rule"].items() if id not in known}
 
 
 def test_tests_name_no_unknown_example() -> None:
-    known = {id for book in BOOKS for id in ledger(book).examples}
+    known = {id for book in BOOKS for id in rulebook(book).examples}
     assert not {id: place for id, place in marks()["example"].items() if id not in known}
 
 
@@ -123,7 +123,7 @@ def literals(value: ast.expr) -> list[str]:
 @pytest.mark.parametrize("book", BOOKS)
 @pytest.mark.parametrize(("name", "position"), [("Refusal", 0), ("Verb", 1)])
 def test_refusals_and_verbs_name_known_rules(book: str, name: str, position: int) -> None:
-    known = ledger(book).rules.keys() | table_rules().rules.keys()
+    known = rulebook(book).rules.keys() | table_rules().rules.keys()
     unknown = [
         f"{file.name}:{call.lineno}: {id}"
         for file, call in calls_in(room(book), "*.py")
@@ -142,14 +142,14 @@ def test_every_verb_says_when_it_is_due(book: str) -> None:
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_texts_beside_the_rules_name_known_rules(book: str) -> None:
-    """Docstrings, comments, constants, texts and the ledger itself."""
-    known, own = ledger(book).rules, letter(book)
+    """Docstrings, comments, constants, texts and the rulebook itself."""
+    known, own = rulebook(book).rules, letter(book)
     files = [file for file in sorted(room(book).rglob("*")) if file.suffix in (".py", ".toml")]
     mentioned = {(file.name, id) for file in files for id in RULE_ID.findall(file.read_text(encoding="utf-8"))}
     assert not [(name, id) for name, id in sorted(mentioned) if id[0] == own and id not in known]
 
 
-# -- the ledgers themselves
+# -- the rulebooks themselves
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -163,7 +163,7 @@ def test_ids_of_a_ledger_are_unique_and_stand_in_their_section(book: str) -> Non
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_rules_and_examples_refer_to_what_the_ledger_holds(book: str) -> None:
-    book_ = ledger(book)
+    book_ = rulebook(book)
     assert not [rule.id for rule in book_.rules.values() if rule.option and rule.option not in book_.options]
     assert not [id for row in book_.examples.values() for id in row["rules"] if id not in book_.rules]
     assert not [option.id for option in book_.options.values() if option.default not in option.values]
@@ -172,10 +172,10 @@ def test_rules_and_examples_refer_to_what_the_ledger_holds(book: str) -> None:
 def test_every_ledger_has_a_letter_of_its_own() -> None:
     letters = [letter(book) for book in BOOKS]
     assert len(letters) == len(set(letters))
-    assert not [id for book in BOOKS for id in ledger(book).rules if id[0] != letter(book)]
+    assert not [id for book in BOOKS for id in rulebook(book).rules if id[0] != letter(book)]
 
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_every_rule_is_written_in_both_languages_with_a_check(book: str) -> None:
-    rules = ledger(book).rules.values()
+    rules = rulebook(book).rules.values()
     assert not [rule.id for rule in rules if not (rule.text["de"] and rule.text["en"] and rule.check and rule.source)]

@@ -139,13 +139,13 @@ class View(msgspec.Struct):
 
 
 class Quiet(Game):
-    """A game whose ledger stands nowhere."""
+    """A game without a rules.toml of its own."""
 
     @property
     def rulebook(self) -> Rulebook:
-        ledger = Rulebook("nassau.kernel")
-        ledger.players = [2, 3]
-        return ledger
+        rulebook = Rulebook("nassau.kernel")
+        rulebook.players = [2, 3]
+        return rulebook
 
 
 def view(state: Ferry, seat: int | None) -> View:

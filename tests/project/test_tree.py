@@ -21,7 +21,7 @@ def layers() -> set[str]:
     """The packages that the import contract orders."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = project["tool"]["importlinter"]["contracts"]
-    rows = next(contract["layers"] for contract in contracts if contract["name"] == "Rooms import downwards only")
+    rows = next(contract["layers"] for contract in contracts if contract["name"] == "Packages import downwards only")
     return {name.strip(" ()").removeprefix("nassau.") for row in rows for name in row.split("|")}
 
 

@@ -44,8 +44,8 @@ def apart(work: Coroutine[Any, Any, Any]) -> Any:
 
 async def hostile_session(database: str) -> str:
     store = await Store.open(database)
-    person = await store.people.guest(NAME, 1)
-    token = await store.people.open_session(person.id, 4_000_000_000_000)
+    person = await store.accounts.guest(NAME, 1)
+    token = await store.accounts.open_session(person.id, 4_000_000_000_000)
     await store.close()
     return token
 

@@ -117,9 +117,9 @@ async def test_a_weak_hash_is_renewed_at_sign_in(tmp_path: Path) -> None:
 
     async def stored() -> str:
         store = await Store.open(sqlite(tmp_path))
-        found = await store.people.credentials("Old")
+        found = await store.accounts.credentials("Old")
         if found is None:
-            await store.people.account("Old", weak.hash(PASSWORD), 1)
+            await store.accounts.account("Old", weak.hash(PASSWORD), 1)
         await store.close()
         return found[1] if found else ""
 

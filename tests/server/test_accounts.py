@@ -144,7 +144,7 @@ def test_games_rules_and_words_are_served(url: str) -> None:
 
 async def with_table(server: OfflineServer) -> StoredPerson:
     """A guest who is the host of an open table."""
-    person = await server.services.store.people.guest("Ann", server.time)
+    person = await server.services.store.accounts.guest("Ann", server.time)
     wish = NewTable("manila", [SeatWish("person"), SeatWish("open"), SeatWish("open")])
     await server.services.creation.create(games.load("manila"), wish, person)
     return person
@@ -157,7 +157,7 @@ async def test_an_account_stays_while_its_tables_cannot_be_changed(
         raise Unavailable("The database is away.")
 
     server = OfflineServer(await Store.open(tmp_path / "erase.sqlite3"))
-    person, people = await with_table(server), server.services.store.people
+    person, people = await with_table(server), server.services.store.accounts
     with monkeypatch.context() as outage:
         outage.setattr(server.services.store.database, "append", unavailable)
         with pytest.raises(RequestError) as refused:
@@ -174,13 +174,13 @@ async def test_a_table_that_was_closed_meanwhile_does_not_keep_an_account(
 ) -> None:
     server = OfflineServer(await Store.open(tmp_path / "erase.sqlite3"))
     person, store = await with_table(server), server.services.store
-    rows = await store.lobby.of(person.id)
+    rows = await store.table_index.of(person.id)
 
     async def stale(_: str) -> list[Listed]:
         return rows
 
     await server.services.tables.change(rows[0].id, lambda table: hosting.close(table, person.id, server.time))
-    monkeypatch.setattr(store.lobby, "of", stale)
+    monkeypatch.setattr(store.table_index, "of", stale)
     await server.services.accounts.erase(person)
-    assert await store.people.named("Ann") is None
+    assert await store.accounts.named("Ann") is None
     await server.close()

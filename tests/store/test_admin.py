@@ -22,14 +22,14 @@ from tests.support.stored_games import NOW, act, begun, head, opened, played, se
 
 async def furnished(store: Store) -> None:
     """A store with people, games, chat and ratings."""
-    people = [await store.people.account(name, "hash", NOW) for name in ("Ann", "Bob", "Cid")]
+    people = [await store.accounts.account(name, "hash", NOW) for name in ("Ann", "Bob", "Cid")]
     players = (people[0].player, people[1].player, people[2].player)
-    await store.people.open_session(people[0].id, NOW)
-    await store.programs.make(people[0].id, "Robby", ["play"], NOW)
+    await store.accounts.open_session(people[0].id, NOW)
+    await store.bot_accounts.make(people[0].id, "Robby", ["play"], NOW)
     await played(store, head("done", players=players, rated=True), 1, players)
     table = (await begun(store, head("now", players=players, clock="live"), players)).table
     await seated(store, head("soon", players=players), players)
-    await store.lobby.invite("soon")
+    await store.table_index.invite("soon")
     await store.chat.say(table, players[0], "Ahoy", NOW)
 
 
@@ -53,7 +53,7 @@ async def copy(source: str, target: str, path: Path) -> None:
         assert {name: len(rows) for name, rows in after.items()} == {name: len(rows) for name, rows in before.items()}
         assert (await doctor(store)).problems == []
         table = (await act(store, "now", random.Random(1))).table
-        await store.chat.say(table, (await store.people.named("bob")).player, "Hi", NOW)  # type: ignore[union-attr]
+        await store.chat.say(table, (await store.accounts.named("bob")).player, "Hi", NOW)  # type: ignore[union-attr]
         assert [line.text for line in await store.chat.lines(table)] == ["Ahoy", "Hi"]
 
 
@@ -183,7 +183,7 @@ def test_the_doctor_as_a_command(furnished_url: str, tmp_path: Path) -> None:
 
 async def test_a_person_takes_their_data_along(store: Store) -> None:
     await furnished(store)
-    ann = await store.people.named("Ann")
+    ann = await store.accounts.named("Ann")
     assert ann is not None
     data = json.loads(json.dumps(await export(store, ann.id)))
     assert data["person"]["name"] == "Ann"
@@ -198,7 +198,7 @@ async def test_a_person_takes_their_data_along(store: Store) -> None:
 
 async def test_a_person_is_forgotten(store: Store) -> None:
     await furnished(store)
-    ann = await store.people.named("Ann")
+    ann = await store.accounts.named("Ann")
     assert ann is not None
     assert await forget(store, ann.id, NOW) > 3
     for found in (await contents(store)).values():
@@ -213,7 +213,7 @@ async def test_a_person_is_forgotten(store: Store) -> None:
     soon = await store.table("soon")
     assert soon.seats[0].kind == "open"
     assert (await doctor(store)).problems == []
-    assert (await store.people.guest("Ann", NOW)).id != ann.id
+    assert (await store.accounts.guest("Ann", NOW)).id != ann.id
     with pytest.raises(NoPerson):
         await forget(store, ann.id, NOW)
     ladder = await store.ratings.ladder("manila")

@@ -89,4 +89,4 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: P
         connection.execute(text("INSERT INTO people VALUES ('p1', 'Ann', 'ann', NULL, 1)"))
     engine.dispose()
     async with opened(str(path)) as store:
-        assert await store.people.named("ann") == Person("p1", "Ann", True, 1)
+        assert await store.accounts.named("ann") == Person("p1", "Ann", True, 1)

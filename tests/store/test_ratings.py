@@ -69,17 +69,17 @@ async def test_everything_is_rebuilt_from_the_logs(store: Store) -> None:
     for seed, players in enumerate([(ANN, BOB, CID), (CID, ANN, BOB), (BOB, CID, ANN)]):
         await played(store, head(f"t{seed}", players=players, rated=seed < 2), seed, players)
     await begun(store, head("t9"))
-    invite = await store.lobby.invite("t9")
+    invite = await store.table_index.invite("t9")
     was = [await store.ratings.standings(person) for person in ("ann", "bob", "cid")]
-    rows = await store.lobby.of("ann", ("open", "running", "over"))
+    rows = await store.table_index.of("ann", ("open", "running", "over"))
     spoil = ("DELETE FROM ratings", "DELETE FROM standings", "UPDATE tables SET row = '{}', phase = 'open'")
     for statement in spoil:
         await store.database.write(lambda connection, s=statement: connection.execute(text(s)))  # type: ignore[misc]
     assert await rebuild(store) == 4
     assert [await store.ratings.standings(person) for person in ("ann", "bob", "cid")] == was
-    again = await store.lobby.of("ann", ("open", "running", "over"))
+    again = await store.table_index.of("ann", ("open", "running", "over"))
     assert sorted(again, key=lambda row: row.id) == sorted(rows, key=lambda row: row.id)
-    assert await store.lobby.invited(invite) == "t9"
+    assert await store.table_index.invited(invite) == "t9"
     assert (await doctor(store)).problems == []
 
 

@@ -17,19 +17,19 @@ async def test_the_lobby_shows_tables_by_phase(store: Store) -> None:
     await seated(store, head("t2", visibility="invite"))
     await begun(store, head("t3", clock="live"))
     await played(store, head("t4"))
-    assert [row.id for row in await store.lobby.listed("open")] == ["t1"]
-    assert sorted(row.id for row in await store.lobby.listed("open", visibility=None)) == ["t1", "t2"]
-    running = (await store.lobby.listed("running"))[0]
+    assert [row.id for row in await store.table_index.listed("open")] == ["t1"]
+    assert sorted(row.id for row in await store.table_index.listed("open", visibility=None)) == ["t1", "t2"]
+    running = (await store.table_index.listed("running"))[0]
     table = await store.table("t3")
     assert (running.id, running.pending, running.people) == ("t3", list(table.pending), ["ann", "bob", "cid"])
     assert [seat.name for seat in running.seats] == ["Ann", "Bob", "Cid"]
-    over = await store.lobby.one("t4")
+    over = await store.table_index.one("t4")
     assert over is not None
     assert (over.phase, over.ranks) == ("over", (await store.table("t4")).finished.ranks)  # type: ignore[union-attr]
-    assert await store.lobby.one("t9") is None
-    assert sorted(row.id for row in await store.lobby.of("bob")) == ["t2", "t3"]
-    assert [row.id for row in await store.lobby.of("bob", ("over",))] == ["t4"]
-    assert await store.lobby.of("eve") == []
+    assert await store.table_index.one("t9") is None
+    assert sorted(row.id for row in await store.table_index.of("bob")) == ["t2", "t3"]
+    assert [row.id for row in await store.table_index.of("bob", ("over",))] == ["t4"]
+    assert await store.table_index.of("eve") == []
 
 
 async def test_rows_follow_every_turn_and_every_seat(store: Store) -> None:
@@ -37,12 +37,12 @@ async def test_rows_follow_every_turn_and_every_seat(store: Store) -> None:
     rng = random.Random(2)
     for _ in range(20):
         table = (await act(store, "t1", rng)).table
-        row = await store.lobby.one("t1")
+        row = await store.table_index.one("t1")
         assert row is not None
         assert row.pending == list(table.pending)
     seat = table.pending[0]
     await store.change("t1", lambda table: deputies.deputise(table, seat, "sailor", NOW))
-    row = await store.lobby.one("t1")
+    row = await store.table_index.one("t1")
     assert row is not None
     assert row.seats[seat].deputy == "sailor"
     await store.change(
@@ -54,28 +54,28 @@ async def test_a_table_that_was_given_up_is_not_shown(store: Store) -> None:
     await seated(store, head())
     await store.change("t1", lambda table: hosting.close(table, ANN.id, NOW))
     for phase in ("open", "over"):
-        assert await store.lobby.listed(phase) == []
-    assert await store.lobby.of("ann", ("open", "running", "over")) == []
+        assert await store.table_index.listed(phase) == []
+    assert await store.table_index.of("ann", ("open", "running", "over")) == []
 
 
 async def test_what_is_due_after_a_start_is_found(store: Store) -> None:
     await begun(store, head("people", clock="live"))
     await begun(store, head("timeless"))
     seat = (await store.table("timeless")).pending[0]
-    assert await store.lobby.stalled() == []
-    assert await store.lobby.timed() == [("people", NOW + 180_000)]
+    assert await store.table_index.stalled() == []
+    assert await store.table_index.timed() == [("people", NOW + 180_000)]
     await store.change("timeless", lambda table: deputies.deputise(table, seat, "sailor", NOW))
-    assert await store.lobby.stalled() == ["timeless"]
-    assert await store.lobby.stalled(NOW) == []
-    assert await store.lobby.stalled(NOW + 1) == ["timeless"]
+    assert await store.table_index.stalled() == ["timeless"]
+    assert await store.table_index.stalled(NOW) == []
+    assert await store.table_index.stalled(NOW + 1) == ["timeless"]
 
 
 async def test_an_invite_leads_to_its_table(store: Store) -> None:
     await seated(store, head())
-    tokens = await asyncio.gather(*(store.lobby.invite("t1") for _ in range(3)))
+    tokens = await asyncio.gather(*(store.table_index.invite("t1") for _ in range(3)))
     assert len(set(tokens)) == 1
-    assert await store.lobby.invited(tokens[0]) == "t1"
-    assert await store.lobby.invited("guess") is None
+    assert await store.table_index.invited(tokens[0]) == "t1"
+    assert await store.table_index.invited("guess") is None
 
 
 async def test_chat_is_kept_and_the_muted_are_not_shown(store: Store) -> None:

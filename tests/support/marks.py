@@ -9,5 +9,5 @@ def rule(*ids: str) -> pytest.MarkDecorator:
 
 
 def example(*ids: str) -> pytest.MarkDecorator:
-    """The test plays these worked examples of the rule ledger."""
+    """The test plays these worked examples of the rulebook."""
     return pytest.mark.example(*ids)

@@ -1,4 +1,4 @@
-"""The rules ledger of a game (rules.toml): numbered rules in two languages, and the options they depend on."""
+"""The rulebook of a game (rules.toml): numbered rules in two languages, and the options they depend on."""
 
 from __future__ import annotations
 

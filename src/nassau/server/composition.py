@@ -19,8 +19,8 @@ from nassau.server.live.lobby_feed import LobbyFeed
 from nassau.server.live.presence import PresenceExchange
 from nassau.server.live.remote_events import RemoteEvents
 from nassau.server.live.result_cache import ResultCache
-from nassau.server.live.service import TableService
 from nassau.server.live.services import Services
+from nassau.server.live.table_service import TableService
 from nassau.server.live.thinking import ThinkingSeats
 from nassau.server.metrics import Metrics
 from nassau.server.rate_limits import RateLimits
@@ -49,7 +49,7 @@ def compose(store: Store, bus: Bus, settings: Settings, clock: Callable[[], int]
     """Build a server on an open store. `clock` returns milliseconds since 1970."""
     metrics, tasks, broadcaster = Metrics(), BackgroundTasks(), Broadcaster(clock)
     limits = RateLimits() if settings.limited else RateLimits({})
-    lobby, results = LobbyFeed(store.lobby, broadcaster, tasks.spawn), ResultCache(store)
+    lobby, results = LobbyFeed(store.table_index, broadcaster, tasks.spawn), ResultCache(store)
     tables = TableService(store, broadcaster, bus, lobby, results, metrics, clock)
 
     pool, thinking = WorkerPool(settings.workers), ThinkingSeats(broadcaster, bus)
@@ -65,7 +65,7 @@ def compose(store: Store, bus: Bus, settings: Settings, clock: Callable[[], int]
     services = Services(
         settings=settings, store=store, metrics=metrics, limits=limits, tasks=tasks, tables=tables,
         broadcaster=broadcaster, presence=presence, remote=remote, lobby=lobby, results=results, accounts=accounts,
-        invites=Invites(store, broadcaster, bus), creation=TableCreation(tables, store.lobby, settings.patience),
+        invites=Invites(store, broadcaster, bus), creation=TableCreation(tables, store.table_index, settings.patience),
         chat=ChatService(store.chat, broadcaster, bus), thinking=thinking, advisor=advisor, analysis=analysis,
     )  # fmt: skip
     return Server(services, lifecycle, bus, bots, advisor, analysis, clocks)

@@ -21,13 +21,13 @@ DELETED: Final = "deleted player"
 
 async def export(store: Store, person: str) -> dict[str, Any]:
     """Everything stored about a person, as JSON-able data without hidden information of others; or NoPerson."""
-    known = await store.people.find(person)
+    known = await store.accounts.find(person)
     if known is None:
         raise NoPerson("there is no such person")
     return {
         "person": msgspec.to_builtins(known),
         "sessions": await store.database.read(lambda connection: own_sessions(connection, person)),
-        "bots": msgspec.to_builtins(await store.programs.of(person)),
+        "bots": msgspec.to_builtins(await store.bot_accounts.of(person)),
         "standings": msgspec.to_builtins(await store.ratings.standings(person)),
         "chat": await store.database.read(lambda connection: own_lines(connection, person)),
         "tables": await store.database.read(lambda connection: own_tables(connection, person)),
@@ -62,10 +62,10 @@ async def forget(store: Store, person: str, now: int) -> int:
     Deputies take over their running games. Returns the number of log entries that named them; NoPerson if there is
     no such person.
     """
-    if await store.people.find(person) is None:
+    if await store.accounts.find(person) is None:
         raise NoPerson("there is no such person")
-    bots = sum([await forget(store, bot.id, now) for bot in await store.programs.people_of(person)])
-    for row in await store.lobby.of(person):
+    bots = sum([await forget(store, bot.id, now) for bot in await store.bot_accounts.people_of(person)])
+    for row in await store.table_index.of(person):
         with suppress(Declined):  # the game has ended since
             await store.change(row.id, lambda table: seating.leave(table, person, now))
     nobody = Player(f"gone-{secrets.token_urlsafe(9)}", DELETED)

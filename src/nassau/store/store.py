@@ -51,16 +51,18 @@ class Changed(NamedTuple):
 
 
 class Store:
-    """An open store. `people`, `programs` and `chat` are stored beside the logs; `lobby` and `ratings` are derived
-    from them."""
+    """An open store.
+
+    `accounts`, `bot_accounts` and `chat` are stored beside the logs; `table_index` and `ratings` are derived from them.
+    """
 
     def __init__(self, database: Database, cached: int, cached_bytes: int) -> None:
         self.database = database
         self.cache = TableCache(cached, cached_bytes)
         self.locks = TableLocks()
-        self.people = Accounts(database)
-        self.programs = BotAccounts(self.people)
-        self.lobby = TableIndex(database)
+        self.accounts = Accounts(database)
+        self.bot_accounts = BotAccounts(self.accounts)
+        self.table_index = TableIndex(database)
         self.chat = Chat(database)
         self.ratings = Ratings(database)
 

@@ -1,4 +1,4 @@
-"""Live tables without HTTP or SQL: event log, reducer, commands, and projections for viewers."""
+"""Tables as values, without HTTP or SQL: event log, reducer, commands, and projections for viewers."""
 
 from nassau.tables.clock import PRESETS
 from nassau.tables.events import TABLE, Created, Entry, Event, Level, Player, Preset, Visibility, read, write

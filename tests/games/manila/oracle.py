@@ -1,4 +1,4 @@
-"""A voyage of Manila told a second time, straight from the ledger and without the engine.
+"""A voyage of Manila told a second time, straight from the rulebook and without the engine.
 
 Rules as generators: `yield` asks a seat (or chance, seat -1) and hands out everything that it may do. This cannot be
 copied, saved or searched, so it is no engine; but it reads like the rulebook, and it shares no line with the steps.

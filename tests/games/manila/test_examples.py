@@ -1,4 +1,4 @@
-"""The worked examples of the ledger."""
+"""The worked examples of the rulebook."""
 
 from collections import Counter
 from itertools import product

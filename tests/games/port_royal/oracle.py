@@ -1,6 +1,6 @@
 """Reference implementation of Port Royal as one generator of questions, to check the steps of the engine.
 
-Written from the ledger with other means: generators instead of steps, sets of names instead of bit sets, and for
+Written from the rulebook with other means: generators instead of steps, sets of names instead of bit sets, and for
 crossing the rules about sea routes taken literally (P9.1–P9.5) instead of a border that is kept up to date. Every
 question is a seat and the texts of all its options.
 """

@@ -1,4 +1,4 @@
-"""Positions of Um Rum & Ehre for tests: towns, fields and alleys by the names that the ledger uses."""
+"""Positions of Um Rum & Ehre for tests: towns, fields and alleys by the names that the rulebook uses."""
 
 from collections.abc import Iterable, Sequence
 
@@ -21,7 +21,7 @@ from nassau.kernel import NOTHING, Action, Fact, Refusal, parse
 from nassau.kernel.chance import fast
 
 PLAIN = "1 2 3 4 5 6 7 8 9"
-"""The plain board of the ledger; "8r90" is a tile turned a quarter clockwise."""
+"""The plain board of the rulebook; "8r90" is a tile turned a quarter clockwise."""
 
 TURNS = {"": 0, "90": 1, "180": 2, "270": 3}
 KINDS = {

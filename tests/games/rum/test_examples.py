@@ -1,4 +1,4 @@
-"""The worked examples of the ledger, besides those of the scoring."""
+"""The worked examples of the rulebook, besides those of the scoring."""
 
 import pytest
 

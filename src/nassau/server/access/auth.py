@@ -60,7 +60,7 @@ async def session_person(connection: ClientConnection) -> Person | None:
     """The person whose session is in the cookie."""
     token = connection.cookies.get(COOKIE)
     services = services_of(connection)
-    return await services.store.people.session(token, services.now()) if token else None
+    return await services.store.accounts.session(token, services.now()) if token else None
 
 
 def session_hash(connection: ClientConnection) -> str:
@@ -71,7 +71,7 @@ def session_hash(connection: ClientConnection) -> str:
 
 async def token_bot(connection: ClientConnection, token: str) -> Person:
     """The bot of a bearer token. RequestError if it is invalid, or lacks the scope `play` for more than reading."""
-    found = await services_of(connection).store.programs.bearer(token)
+    found = await services_of(connection).store.bot_accounts.bearer(token)
     if found is None:
         raise RequestError("signed_out", "this token is not valid")
     scope = connection.scope

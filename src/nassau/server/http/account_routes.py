@@ -50,7 +50,7 @@ def require_name(name: str) -> str:
 async def open_session(request: HttpRequest, person: StoredPerson) -> Response[Me]:
     """A response that sets the cookie of a new session."""
     services = services_of(request)
-    token = await services.store.people.open_session(person.id, services.now())
+    token = await services.store.accounts.open_session(person.id, services.now())
     secure = request.url.scheme == "https"
     cookie = Cookie(key=COOKIE, value=token, httponly=True, samesite="lax", secure=secure, max_age=COOKIE_SECONDS)
     return Response(await describe(services, person), status_code=200, cookies=[cookie])
@@ -65,7 +65,7 @@ async def end_session(request: HttpRequest) -> None:
 async def describe(services: Services, person: StoredPerson | None) -> Me:
     if person is None:
         return Me(None, True, [], [])
-    tables = [table_row(listed, person.id) for listed in await services.store.lobby.of(person.id)]
+    tables = [table_row(listed, person.id) for listed in await services.store.table_index.of(person.id)]
     return Me(person.name, person.guest, [one.id for one in tables], [one.id for one in tables if one.turn])
 
 
@@ -84,7 +84,7 @@ async def guest(request: HttpRequest, data: JSONBody[Guest]) -> Response[Me]:
         raise RequestError("not_allowed", "you have a name already; sign out first")
     name = require_name(data.name)
     try:
-        person = await services.store.people.guest(name, services.now())
+        person = await services.store.accounts.guest(name, services.now())
     except Declined as declined:
         raise RequestError("name_taken", str(declined)) from declined
     return await open_session(request, person)
@@ -100,9 +100,9 @@ async def signup(request: HttpRequest, data: JSONBody[SignUp]) -> Response[Me]:
     person = await session_person(request)
     try:
         if person is not None and person.guest:
-            person = await services.store.people.upgrade(person.id, name, hashed)
+            person = await services.store.accounts.upgrade(person.id, name, hashed)
         else:
-            person = await services.store.people.account(name, hashed, services.now())
+            person = await services.store.accounts.account(name, hashed, services.now())
     except Declined as declined:
         raise RequestError("name_taken", str(declined)) from declined
     await end_session(request)
@@ -114,7 +114,7 @@ async def login(request: HttpRequest, data: JSONBody[Login]) -> Response[Me]:
     """Sign in; ends the session that was open in this browser."""
     person, hashed = await check_credentials(request, data.name, data.password)
     if needs_rehash(hashed):
-        await services_of(request).store.people.rehash(person.id, await hash_password(data.password))
+        await services_of(request).store.accounts.rehash(person.id, await hash_password(data.password))
     await end_session(request)
     return await open_session(request, person)
 
@@ -124,7 +124,7 @@ async def check_credentials(request: HttpRequest, name: str, password: str) -> t
     services = services_of(request)
     services.limits.check("login", address_of(request))
     services.limits.check("login", "name " + name.casefold())
-    found = await services.store.people.credentials(name)
+    found = await services.store.accounts.credentials(name)
     matches = await verify_password(found[1] if found else None, password)
     if found is None or not matches:
         raise RequestError("bad_login", "name and password do not match")
@@ -168,7 +168,7 @@ async def forget(request: HttpRequest) -> None:
 async def profile(request: HttpRequest, name: Name) -> Person:
     """A person's games, ratings and statistics."""
     services = services_of(request)
-    person = await services.store.people.named(name)
+    person = await services.store.accounts.named(name)
     if person is None:
         raise RequestError("no_person", "there is nobody of this name")
     reader = await person_of(request)
@@ -176,7 +176,7 @@ async def profile(request: HttpRequest, name: Name) -> Person:
         Standing(one.game, one.played, one.won, one.rated, one.rating, one.best)
         for one in await services.store.ratings.standings(person.id)
     ]
-    recent = await services.store.lobby.of(person.id, ("over",), PROFILE_GAMES)
+    recent = await services.store.table_index.of(person.id, ("over",), PROFILE_GAMES)
     public = [listed for listed in recent if listed.visibility == "public" or (reader and reader.id in listed.people)]
     rows = [table_row(listed, reader.id if reader else None) for listed in public]
     return Person(person.name, person.guest, person.created / 1000, standings, rows)

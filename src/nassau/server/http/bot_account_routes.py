@@ -36,7 +36,7 @@ def info(bot: BotAccount) -> BotInfo:
 async def bots(request: HttpRequest) -> list[BotInfo]:
     """My bots, without their tokens."""
     person = await require_session(request)
-    return [info(bot) for bot in await services_of(request).store.programs.of(person.id)]
+    return [info(bot) for bot in await services_of(request).store.bot_accounts.of(person.id)]
 
 
 @post("/bots", responses=ERROR_RESPONSES)
@@ -46,7 +46,7 @@ async def make(request: HttpRequest, data: JSONBody[NewBot]) -> Response[BotInfo
     services.limits.check("create", person.id)
     name = require_name(data.name)
     try:
-        bot = await services.store.programs.make(person.id, name, list(data.scopes), services.now())
+        bot = await services.store.bot_accounts.make(person.id, name, list(data.scopes), services.now())
     except Declined as declined:
         raise from_declined(declined) from declined
     return Response(info(bot), headers=NO_STORE)
@@ -58,7 +58,7 @@ async def renew(request: HttpRequest, name: Name, data: JSONBody[NewToken]) -> R
     services, person = services_of(request), await require_account(request)
     services.limits.check("create", person.id)
     try:
-        bot, made = await services.store.programs.renew(person.id, name, list(data.scopes), services.now())
+        bot, made = await services.store.bot_accounts.renew(person.id, name, list(data.scopes), services.now())
     except Declined as declined:
         raise from_declined(declined) from declined
     services.accounts.disconnect(bot.id)
@@ -70,7 +70,7 @@ async def revoke(request: HttpRequest, name: Name) -> None:
     """Revoke a bot's token and close its connections; the bot keeps its name and games."""
     services, person = services_of(request), await require_session(request)
     try:
-        bot = await services.store.programs.revoke(person.id, name)
+        bot = await services.store.bot_accounts.revoke(person.id, name)
     except Declined as declined:
         raise from_declined(declined) from declined
     services.accounts.disconnect(bot.id)
@@ -81,7 +81,7 @@ async def remove(request: HttpRequest, name: Name) -> None:
     """Erase a bot; the logs of its games keep a placeholder."""
     services, person = services_of(request), await require_session(request)
     try:
-        bot = await services.store.programs.find(person.id, name)
+        bot = await services.store.bot_accounts.find(person.id, name)
     except Declined as declined:
         raise from_declined(declined) from declined
     await services.accounts.erase(bot)

@@ -23,7 +23,7 @@ from nassau.tables import Entry, Table, hosting, play, seating
 
 async def named_person(services: Services, name: str) -> Person:
     """The person of this name; RequestError `no_person` if there is none."""
-    person = await services.store.people.named(name)
+    person = await services.store.accounts.named(name)
     if person is None:
         raise RequestError("no_person", "there is nobody of this name")
     return person

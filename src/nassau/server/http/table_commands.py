@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nassau.server.access.permissions import require_known
-from nassau.server.live.service import Command
 from nassau.server.live.services import Services
+from nassau.server.live.table_service import Command
 from nassau.server.protocol.messages import TableRow
 from nassau.store import Person
 from nassau.tables import Entry, Table

@@ -69,7 +69,7 @@ async def one(request: HttpRequest, id: Id, token: Token = None) -> TableRow:
 async def invited(request: HttpRequest, token: Id) -> TableRow:
     """The table of an invite link."""
     services, person = services_of(request), await person_of(request)
-    id = await services.store.lobby.invited(token)
+    id = await services.store.table_index.invited(token)
     if id is None:
         raise RequestError("no_invite", "this invite leads to no table")
     return table_row(listed(await services.tables.table(id)), person.id if person else None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nassau.server.cluster.bus import Bus
 from nassau.server.cluster.bus_events import PersonDisconnected, SessionEnded
 from nassau.server.live.broadcast import Broadcaster
-from nassau.server.live.service import TableService
+from nassau.server.live.table_service import TableService
 from nassau.server.protocol.request_error import RequestError
 from nassau.store import Person, Store, personal_data
 from nassau.store.accounts import digest
@@ -24,9 +24,9 @@ class AccountService:
 
         RequestError `unavailable` if a table cannot be changed: the account then stays, and the request can be retried.
         """
-        for bot in await self.store.programs.people_of(person.id):
+        for bot in await self.store.bot_accounts.people_of(person.id):
             await self.erase(bot)
-        for row in await self.store.lobby.of(person.id):
+        for row in await self.store.table_index.of(person.id):
             await self.leave(row.id, person.id)
         await personal_data.forget(self.store, person.id, self.tables.now())
         self.disconnect(person.id)
@@ -55,12 +55,12 @@ class AccountService:
 
     async def sign_out(self, token: str) -> None:
         """End a session and the connections it opened, on every process."""
-        await self.store.people.close_session(token)
+        await self.store.accounts.close_session(token)
         self.end_session(digest(token))
 
     async def change_password(self, person: str, hashed: str, kept_session: str) -> None:
         """Set a password and end all other sessions of the person."""
-        for session in await self.store.people.set_password(person, hashed, kept_session):
+        for session in await self.store.accounts.set_password(person, hashed, kept_session):
             self.end_session(session)
 
     def end_session(self, session_hash: str) -> None:

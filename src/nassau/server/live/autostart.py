@@ -11,7 +11,7 @@ from typing import Final
 
 from nassau.server.live.background_tasks import Spawn
 from nassau.server.live.bot_levels import available_level, bot_name
-from nassau.server.live.service import Command, TableService
+from nassau.server.live.table_service import Command, TableService
 from nassau.server.protocol.request_error import RequestError
 from nassau.tables import Entry, Level, Table, play, seating
 

@@ -9,7 +9,7 @@ from typing import Final
 import structlog
 
 from nassau.server.live.bot_levels import available_level
-from nassau.server.live.service import TableService
+from nassau.server.live.table_service import TableService
 from nassau.server.protocol.request_error import RequestError
 from nassau.store import Store, StoreError
 from nassau.tables import Entry, Table, deputies
@@ -49,7 +49,7 @@ class ClockWatcher:
         """Read all deadlines after a start; those that passed while no server ran are postponed."""
         alone = self.store.database.alone  # otherwise other processes kept the clocks
         self.grace_until_ms = postponed = self.tables.now() + STARTUP_GRACE_MS if alone else 0
-        for id, deadline in await self.store.lobby.timed():
+        for id, deadline in await self.store.table_index.timed():
             late = deadline < postponed
             self.deadlines[id] = postponed if late else deadline
             postponed += SPACING_MS if late else 0
@@ -70,7 +70,7 @@ class ClockWatcher:
     async def rescan(self) -> None:
         """Read the deadlines that other processes have set."""
         try:
-            self.deadlines.update(await self.store.lobby.timed())
+            self.deadlines.update(await self.store.table_index.timed())
         except StoreError as error:  # the known deadlines stay
             LOG.warning("deadlines not read", error=str(error))
 

@@ -9,7 +9,7 @@ import msgspec
 
 from nassau.kernel import Game
 from nassau.server.live.bot_levels import available_level, bot_name
-from nassau.server.live.service import Command, TableService
+from nassau.server.live.table_service import Command, TableService
 from nassau.server.protocol.request_error import RequestError
 from nassau.server.protocol.schemas import NewTable, Quick, SeatWish
 from nassau.store import Listed, Person

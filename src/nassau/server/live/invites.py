@@ -30,12 +30,12 @@ class Invites:
         if table not in self.cached or not self.store.database.alone:
             if len(self.cached) > MAX_CACHED:
                 self.cached.clear()
-            self.cached[table] = await self.store.lobby.invite(table)
+            self.cached[table] = await self.store.table_index.invite(table)
         return self.cached[table]
 
     async def renew(self, table: str) -> None:
         """Replace a table's invite; viewers who hold only the old one lose access, on every process."""
-        self.cached[table] = await self.store.lobby.renew_invite(table)
+        self.cached[table] = await self.store.table_index.renew_invite(table)
         self.broadcaster.resubscribe_all(table)
         self.bus.publish(InviteRenewed(table))
 

@@ -15,7 +15,7 @@ from nassau.server.live.clocks import ClockWatcher
 from nassau.server.live.ports import Bots
 from nassau.server.live.presence import PresenceExchange
 from nassau.server.live.remote_events import RemoteEvents
-from nassau.server.live.service import TableService
+from nassau.server.live.table_service import TableService
 from nassau.store import Store, StoreError
 
 LOG = structlog.get_logger(__name__)
@@ -60,15 +60,15 @@ class Lifecycle:
         try:
             await self.clocks.load_deadlines()
             await self.resume_autostart()
-            for id in await self.store.lobby.stalled():
+            for id in await self.store.table_index.stalled():
                 await self.notify(id)
                 await asyncio.sleep(RESUME_PAUSE_SECONDS)
-            await self.store.people.sweep(self.tables.now())
+            await self.store.accounts.sweep(self.tables.now())
         finally:
             self.resumed = True
 
     async def resume_autostart(self) -> None:
-        for row in await self.store.lobby.listed("open", MAX_RESUMED, None):
+        for row in await self.store.table_index.listed("open", MAX_RESUMED, None):
             if row.updated > self.tables.now() - RECENT_MS:
                 self.autostart.table_changed(await self.store.table(row.id))
 
@@ -84,7 +84,7 @@ class Lifecycle:
     async def restart_stalled_bots(self) -> None:
         """Start bots again that gave up while the database was unavailable."""
         try:
-            for id in await self.store.lobby.stalled(self.tables.now() - STALLED_MS):
+            for id in await self.store.table_index.stalled(self.tables.now() - STALLED_MS):
                 await self.notify(id, self.presence.bot_delay_seconds)
         except StoreError as error:
             LOG.warning("stalled tables not read", error=str(error))

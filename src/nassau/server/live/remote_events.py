@@ -23,7 +23,7 @@ from nassau.server.live.background_tasks import Spawn
 from nassau.server.live.broadcast import Broadcaster
 from nassau.server.live.lobby_feed import LobbyFeed
 from nassau.server.live.presence import STEP_IN_SECONDS, PresenceExchange
-from nassau.server.live.service import TableService
+from nassau.server.live.table_service import TableService
 from nassau.store import Store, StoreError
 
 LOG = structlog.get_logger(__name__)

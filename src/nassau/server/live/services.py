@@ -15,7 +15,7 @@ from nassau.server.live.ports import Advisor, Analysis
 from nassau.server.live.presence import PresenceExchange
 from nassau.server.live.remote_events import RemoteEvents
 from nassau.server.live.result_cache import ResultCache
-from nassau.server.live.service import TableService
+from nassau.server.live.table_service import TableService
 from nassau.server.live.thinking import ThinkingSeats
 from nassau.server.metrics import Metrics
 from nassau.server.rate_limits import RateLimits

@@ -20,7 +20,7 @@ from nassau.bots.search_bot import SEARCH_SECONDS
 from nassau.kernel import State, text
 from nassau.server.live.background_tasks import Spawn
 from nassau.server.live.bot_levels import available_level
-from nassau.server.live.service import TableService
+from nassau.server.live.table_service import TableService
 from nassau.server.live.thinking import ThinkingSeats
 from nassau.server.metrics import Metrics
 from nassau.server.protocol.request_error import RequestError

@@ -10,8 +10,8 @@ from nassau.server.live.audience import viewer_of
 from nassau.server.live.bot_levels import available_level
 from nassau.server.live.connection import Connection
 from nassau.server.live.frames import encode
-from nassau.server.live.service import Command
 from nassau.server.live.services import Services
+from nassau.server.live.table_service import Command
 from nassau.server.protocol import messages
 from nassau.server.protocol.messages import Counsel, ToServer
 from nassau.server.protocol.request_error import from_declined
