@@ -179,7 +179,7 @@ def repeat(table: Table, entries: list[Entry]) -> bool:
     """Apply the entries at another table; returns whether they are legal there."""
     try:
         for entry in entries:
-            reducer.append(table, entry.seat, entry.what, LATER)
+            reducer.apply(table, Entry(table.number + 1, max(LATER, table.time), entry.seat, entry.what))
     except BadLog:
         return False
     return True

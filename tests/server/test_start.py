@@ -37,9 +37,9 @@ def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        assert f"Port {port}" in refused("--port", port, "--database", sqlite(tmp_path))
+        assert f"port {port}" in refused("--port", port, "--database", sqlite(tmp_path))
     assert list(tmp_path.iterdir()) == []
-    assert "Port 99999" in refused("--port", "99999", "--database", sqlite(tmp_path))
+    assert "port 99999" in refused("--port", "99999", "--database", sqlite(tmp_path))
 
 
 def test_a_file_that_is_no_database_is_reported(tmp_path: Path) -> None:
