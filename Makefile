@@ -35,7 +35,7 @@ client: $(READY) ## build the web client into the package
 dev: $(READY) ## run the server, and the web client with hot reload
 	@$(BIN)/python client/build.py dev
 
-test: client ## run all checks and tests; CI runs this target, about 15 minutes on two cores
+test: client ## run all checks and tests; CI runs this target
 	@+$(PARALLEL) $(CHECKS) ui
 	@$(MAKE) --no-print-directory unit compiled
 	@-$(BIN)/python tools/audit.py # reports only: a new advisory is not caused by the change under test
@@ -50,7 +50,7 @@ unit: client browser services ## run all Python tests, interpreted
 ui: client ## check the types of the web client and run its unit tests
 	@$(BIN)/python client/build.py check
 
-quick: $(READY) ## run the checks and the fast tests, about two minutes on two cores
+quick: $(READY) ## run the checks and the fast tests
 	@+$(PARALLEL) fast-tests $(CHECKS)
 
 compiled: $(READY) ## run the tests of the rules engine against the compiled wheel
