@@ -74,10 +74,6 @@ class GameTexts:
         """The log line of a fact as the viewer may know it; "" for facts without a text."""
         return self.render(self.fact_entry(seen), Scope(seen[1:]))
 
-    def fact_rule(self, seen: Action) -> str:
-        """The rule id that the log line of a fact links to."""
-        return str(self.fact_entry(seen)["rule"])
-
     def fact_entry(self, seen: Action) -> dict[str, Any]:
         facts: dict[str, dict[str, Any]] = self.tables["facts"]
         return facts.get(f"{seen[0]}/{len(seen) - 1}") or facts[seen[0]]
@@ -92,9 +88,11 @@ class GameTexts:
 
     def bound(self, refusal: Refusal) -> str:
         """ "Needs 4, you have 2."; "" without numbers, or where both are equal and explain nothing."""
+        own = self.tables["refusals"]
+        if refusal.reason in own:
+            return self.render(own[refusal.reason], Scope((refusal.need or 0, refusal.have or 0)))
         if refusal.need is None or refusal.have is None or refusal.need == refusal.have:
             return ""
-        own = self.tables["refusals"]
         text = own.get(refusal.rule) or shared_tables()["refusals"]["*"]
         return self.render(text, Scope((refusal.need, refusal.have)))
 
