@@ -252,7 +252,7 @@ def test_a_step_is_refused_by_default() -> None:
     state = start()
     step: Step[Ferry] = Step()
     assert (step.local(), step.pending(state), step.candidates(state, 0)) == ((), (), [])
-    assert step.refusal(state, 0, ("board",)) == Refusal("F3")
+    assert step.refusal(state, 0, ("board",)) == not_now("F3")
     with pytest.raises(NotImplementedError):
         step.take(state, 0, ("board",))
 
