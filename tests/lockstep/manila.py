@@ -554,20 +554,26 @@ class Mood:
         self.table: dict[str, Any] = position["table"]
         rng = random.Random(str((position["options"], self.table["voyage"], self.table["market"], state.seats)))
         self.dice = rng.choice(["fair", "thirteen", "thirteen", "sixes", "ones"])
-        self.crowd = rng.choice(["any", "any", "pirates", "prey", "ashore", "ashore", "pilots", "insurance"])
+        self.liked_spaces = rng.choice(crowds(rng.sample(WARES, 2)))
         self.spendthrift = rng.random() < 0.5  # bids everything, so that many are broke
         self.monopoly = rng.randrange(4)  # the ware that is dealt and bought until there is none left
-        self.level = rng.random() < 0.3  # launches at 3, 3, 3, so that all punts dock together
+        self.starts = rng.choice([[], [], [3], [0, 4, 5]])  # 3, 3, 3: all dock together; 0 and ones: behind wave 0
 
 
-FAVOURED = {
-    "any": range(24),
-    "pirates": [CAPTAIN, MATE],
-    "prey": range(13),
-    "ashore": range(13, 23),
-    "pilots": [SMALL_PILOT, LARGE_PILOT],
-    "insurance": [INSURANCE],
-}
+def crowds(wares: list[int]) -> list[list[int]]:
+    """Where accomplices crowd: anywhere, full punts under pirates, pilots, insurance, or everything but punts."""
+    first, second = (ABOARD[ware] for ware in wares)
+    boat, ashore = [CAPTAIN, MATE], list(range(PORT[0], INSURANCE))
+    return [
+        list(SPACES),
+        boat,
+        first + boat,
+        first + second + boat,
+        ashore,
+        ashore,
+        [SMALL_PILOT, LARGE_PILOT],
+        [INSURANCE, *YARD],
+    ]
 
 
 def choose(state: State, seat: int, legal: list[Action], rng: random.Random) -> Action:
@@ -598,11 +604,13 @@ def liking(mood: Mood, action: Action) -> bool:
     """Whether an action leads to the rare rules of the mood."""
     verb, *numbers = action
     if verb == "place":
-        return numbers[0] in FAVOURED[mood.crowd]
+        return numbers[0] in mood.liked_spaces
     if verb == "buy":
         return bool(numbers[0] == mood.monopoly)
     if verb == "launch":
-        return not mood.level or numbers[0] == 3
+        return numbers[0] in mood.starts
+    if verb == "steer" and mood.dice == "ones":
+        return bool(mood.table["wave"][numbers[0]] + numbers[1] < 3)
     return verb in ("load", "board", "steer", "send")
 
 
@@ -616,8 +624,9 @@ def outcome(state: State, rng: random.Random) -> Action | None:
         return None
     if mood.dice == "thirteen":
         ware = outcomes[0][1]
-        exact = ("roll", ware, LAST_WAVE - mood.table["wave"][mood.table["load"].index(ware)])
-        return exact if exact in outcomes else None
+        missing = LAST_WAVE - mood.table["wave"][mood.table["load"].index(ware)]
+        close = ("roll", ware, missing if missing <= 6 else max(missing - rng.randint(1, 6), 1))
+        return close if close in outcomes else None
     return outcomes[-1] if mood.dice == "sixes" else outcomes[0]
 
 
