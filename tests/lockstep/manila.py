@@ -546,6 +546,10 @@ def read(state: State) -> dict[str, Any]:
     }
 
 
+BOAT = [CAPTAIN, MATE]
+ASHORE = list(range(PORT[0], INSURANCE))
+
+
 class Mood:
     """How a voyage is played, so that rare rules happen: the same for all decisions of the voyage."""
 
@@ -553,27 +557,23 @@ class Mood:
         position = state.shared_dump()
         self.table: dict[str, Any] = position["table"]
         rng = random.Random(str((position["options"], self.table["voyage"], self.table["market"], state.seats)))
-        self.dice = rng.choice(["fair", "thirteen", "thirteen", "sixes", "ones"])
-        self.liked_spaces = rng.choice(crowds(rng.sample(WARES, 2)))
+        crew, other_crew = rng.sample(ABOARD, 2)
+        scenes = [
+            ("thirteen", crew + BOAT, []),  # a full punt on 13, and pirates
+            ("thirteen", crew + other_crew + BOAT, []),  # two of them
+            ("sixes", ASHORE, [3]),  # all punts in port early, and few spaces left
+            ("ones", [SMALL_PILOT, LARGE_PILOT], [0, 4, 5]),  # pilots push a punt back to wave 0
+            ("ones", [INSURANCE, *YARD], []),  # expensive repairs
+        ]
+        places = [list(SPACES), BOAT, crew + BOAT, ASHORE, [SMALL_PILOT, LARGE_PILOT], [INSURANCE]]
+        self.zeal = rng.choice([0.8, 0.97])  # how often a liked action or a loaded die is chosen
+        self.dice, self.spaces, self.starts = (
+            rng.choice(scenes)
+            if self.zeal > 0.9
+            else (rng.choice(["fair", "thirteen", "thirteen", "sixes", "ones"]), rng.choice(places), [])
+        )
         self.spendthrift = rng.random() < 0.5  # bids everything, so that many are broke
         self.monopoly = rng.randrange(4)  # the ware that is dealt and bought until there is none left
-        self.starts = rng.choice([[], [], [3], [0, 4, 5]])  # 3, 3, 3: all dock together; 0 and ones: behind wave 0
-
-
-def crowds(wares: list[int]) -> list[list[int]]:
-    """Where accomplices crowd: anywhere, full punts under pirates, pilots, insurance, or everything but punts."""
-    first, second = (ABOARD[ware] for ware in wares)
-    boat, ashore = [CAPTAIN, MATE], list(range(PORT[0], INSURANCE))
-    return [
-        list(SPACES),
-        boat,
-        first + boat,
-        first + second + boat,
-        ashore,
-        ashore,
-        [SMALL_PILOT, LARGE_PILOT],
-        [INSURANCE, *YARD],
-    ]
 
 
 def choose(state: State, seat: int, legal: list[Action], rng: random.Random) -> Action:
@@ -583,11 +583,10 @@ def choose(state: State, seat: int, legal: list[Action], rng: random.Random) -> 
     moves = [action for action in legal if action not in loans]
     if not moves or (loans and rng.random() < 0.12):
         return rng.choice(loans)
-    verbs = {action[0] for action in moves}
-    if "bid" in verbs:
+    if any(action[0] == "bid" for action in moves):
         return choose_bid(mood, moves, rng)
     liked = [action for action in moves if liking(mood, action)]
-    return rng.choice(liked if liked and rng.random() < 0.8 else moves)
+    return rng.choice(liked if liked and rng.random() < mood.zeal else moves)
 
 
 def choose_bid(mood: Mood, moves: list[Action], rng: random.Random) -> Action:
@@ -604,14 +603,16 @@ def liking(mood: Mood, action: Action) -> bool:
     """Whether an action leads to the rare rules of the mood."""
     verb, *numbers = action
     if verb == "place":
-        return numbers[0] in mood.liked_spaces
+        return numbers[0] in mood.spaces
+    if verb == "load":
+        return ABOARD[numbers[0]][0] in mood.spaces
     if verb == "buy":
         return bool(numbers[0] == mood.monopoly)
     if verb == "launch":
         return numbers[0] in mood.starts
     if verb == "steer" and mood.dice == "ones":
         return bool(mood.table["wave"][numbers[0]] + numbers[1] < 3)
-    return verb in ("load", "board", "steer", "send")
+    return verb in ("board", "steer", "send")
 
 
 def outcome(state: State, rng: random.Random) -> Action | None:
@@ -620,7 +621,7 @@ def outcome(state: State, rng: random.Random) -> Action | None:
     outcomes = [action for action, weight in state.question().weights(state) if weight]
     if outcomes[0][0] == "deal" and mood.spendthrift and ("deal", mood.monopoly) in outcomes:
         return ("deal", mood.monopoly) if rng.random() < 0.7 else None
-    if outcomes[0][0] != "roll" or mood.dice == "fair" or rng.random() < 0.25:
+    if outcomes[0][0] != "roll" or mood.dice == "fair" or rng.random() > mood.zeal:
         return None
     if mood.dice == "thirteen":
         ware = outcomes[0][1]
