@@ -166,7 +166,7 @@ def repay(t: Table, seat: int, ware: int) -> None:
 
 
 def pay(t: Table, seat: int, amount: int) -> Part:
-    """M2.5, M12.5: pay the bank, with loans as needed; whoever cannot raise the amount gives all that there is."""
+    """M2.5, M12.5: pay the amount, with loans as needed, or everything if all loans are not enough."""
     t.due = (seat, amount)
     while t.cash[seat] < amount and any(t.hand[seat]):
         _, action = yield Ask({seat: {("pledge", ware) for ware in WARES if t.hand[seat][ware]}}, t.show())
@@ -212,7 +212,7 @@ def set_up(t: Table) -> Part:
 
 
 def auction(t: Table) -> Part:
-    """M3.1 to M3.7."""
+    """M3.1 to M3.7: in turn raise or pass until only the highest bidder is left; without a bid nothing changes."""
     t.high, t.leader, t.passed = 0, NONE, []
     bidders = clockwise(t)
     while bidders != [t.leader] and bidders:
@@ -483,7 +483,7 @@ def profits(t: Table) -> Part:
 
 
 def shipyard(t: Table) -> Part:
-    """M11.5, M12.1 to M12.5: the insurer pays for all slots with a punt but its own; everybody there gets all."""
+    """M11.5, M12.1 to M12.5: the insurer pays first, for all slots with a punt but its own; then these slots pay."""
     insurer = t.spaces[INSURANCE]
     repairs = [slot for slot in range(3) if slot + 3 in t.berth]
     if insurer != NONE:
