@@ -21,32 +21,49 @@ OF_STACK = {stack: [face for face, token in enumerate(FACES) if token.stack == s
 
 def prepare(state: State, rng: random.Random) -> State:
     """The start of a game, or a position of an action phase that random play hardly reaches."""
-    if rng.random() < 0.4:
+    scenes = ["start", "start", "tokens", "tokens", "alleys", "alleys", "last round"]
+    if state.seats >= 4:
+        scenes += ["rim"]
+    if state.seats == 5:
+        scenes += ["coins"]
+    scene = rng.choice(scenes)
+    if scene == "start":
         return state
-    crowded = state.seats == 5 and rng.random() < 0.2
-    deal(state, list(CROWDED) if crowded else [], rng)
+    deal(state, list(CROWDED) if scene == "coins" else [], rng)
     dump = state.dump()
     table: dict[str, Any] = dump["table"]
-    if rng.random() < 0.7:
+    if scene == "tokens":
         hand_out_tokens(table, state.seats, rng)
     hand_out_coins(table, state.seats, rng)
-    table["hiring"] = [rng.choice((0, 0, 1, 3, 5)) for _ in range(state.seats)]
-    if crowded:
-        table["hiring"] = [0] * state.seats
-    table["supply"] = [PIRATES - hiring for hiring in table["hiring"]]
-    if crowded:
-        block_coins(table, rng)
-    elif rng.random() < 0.7:
+    hire(table, [0] * 5 if scene in ("rim", "coins", "last round") else [rng.choice((0, 1, 3, 5)) for _ in range(5)])
+    if scene == "last round":
+        enter_last_round(table, state.seats)
+    if scene == "alleys":
         occupy_alleys(table, rng)
-    turn = next(seat for seat in rng.sample(range(state.seats), state.seats) if table["supply"][seat])
-    for seat in rng.sample(range(state.seats), state.seats):
-        if seat != turn and table["supply"][seat] and rng.random() < 0.3:
+    if scene == "rim":
+        block_rim(table, rng)
+    if scene == "coins":
+        block_coins(table, rng)
+    turn = max(range(state.seats), key=lambda seat: table["supply"][seat])
+    go_aboard(table, [seat for seat in range(state.seats) if seat != turn], rng)
+    dump["stack"][-2:] = [["ActionPhase", turn], ["Turn", turn, 0]]
+    return state.game.load(dump)
+
+
+def hire(table: dict[str, Any], hiring: list[int]) -> None:
+    """Leave these pirates in the hiring place, by seat, and the others in the supplies."""
+    table["hiring"] = hiring[: len(table["supply"])]
+    table["supply"] = [PIRATES - pirates for pirates in table["hiring"]]
+
+
+def go_aboard(table: dict[str, Any], seats: list[int], rng: random.Random) -> None:
+    """Some of `seats` have gone aboard already."""
+    for seat in rng.sample(seats, len(seats)):
+        if table["supply"][seat] and rng.random() < 0.3:
             table["rows"].append(seat)
             table["left"].append(table["supply"][seat])
             table["right"].append(0)
             table["supply"][seat] = 0
-    dump["stack"][-2:] = [["ActionPhase", turn], ["Turn", turn, 0]]
-    return state.game.load(dump)
 
 
 def deal(state: State, tiles: list[Action], rng: random.Random) -> None:
@@ -125,28 +142,54 @@ def occupy(table: dict[str, Any], alley: Alley, rng: random.Random) -> bool:
 
 
 def occupy_alleys(table: dict[str, Any], rng: random.Random) -> None:
-    """Pirates in random alleys, most of them at a few neighbouring fields; one seat keeps some."""
+    """Pirates in many alleys, sometimes most of them at the rim; the captain has a way out."""
     town = town_of(table)
-    spared = rng.choice(range(len(table["supply"])))
+    spared = rng.randrange(len(table["supply"]))
     supply, table["supply"][spared] = table["supply"][spared], 0
     dark = rng.random() < 0.3
-    alleys = sorted(town, key=lambda alley: (alley.far is not None) is dark or rng.random() < 0.3)
-    for alley in alleys[: rng.randint(5, 60)]:
+    for alley in sorted(town, key=lambda alley: ((alley.far is None) is not dark, rng.random()))[: rng.randint(5, 60)]:
         occupy(table, alley, rng)
-    table["supply"][spared] += supply
-    free = [a for a in town if table["alleys"][a.number] < 0 and a.far is not None]
-    if free:
-        alley = rng.choice(free)
-        table["captain"] = NUMBER_OF_FIELD[rng.choice((alley.near, alley.far or alley.near))]
+    table["supply"][spared] = supply
+    way_out = rng.choice([alley for alley in town if alley.far and table["alleys"][alley.number] < 0])
+    table["captain"] = NUMBER_OF_FIELD[way_out.near]
+
+
+def block_rim(table: dict[str, Any], rng: random.Random) -> None:
+    """Pirates in all dark alleys but one to three, and around a field with a dark alley that the captain may enter."""
+    town = town_of(table)
+    dark = rng.sample([alley for alley in town if alley.far is None], 24)
+    target = dark[0].near
+    ways = [alley for alley in town if alley.far and alley.touches(target)]
+    ways.sort(key=lambda alley: -alley.length)
+    free = [alley for alley in dark[1:] if alley.near == target and rng.random() < 0.7]
+    free += rng.choice(([], [], dark[-1:]))
+    for alley in [*ways[:-1], *dark[1:]]:
+        if alley not in free:
+            occupy(table, alley, rng)
+    table["captain"] = NUMBER_OF_FIELD[ways[-1].other_end(target)]
 
 
 def block_coins(table: dict[str, Any], rng: random.Random) -> None:
-    """Pirates in all alleys of coin fields but one, which the captain is about to use."""
-    town = [alley for alley in town_of(table) if "Coin" in (alley.near.kind, alley.far and alley.far.kind)]
-    last = rng.choice([alley for alley in town if alley.far is not None and alley.length <= 3])
-    for alley in sorted(town, key=lambda alley: -alley.length):
-        if alley is not last:
-            occupy(table, alley, rng)
-    ends = [last.near, last.far or last.near]
-    ends.sort(key=lambda place: place.kind == "Coin")
-    table["captain"] = NUMBER_OF_FIELD[ends[0]]
+    """Pirates in all alleys of coin fields, and at one more field: the captain is about to take its last free alley."""
+    town = town_of(table)
+    blocked = {alley.number for alley in town if "Coin" in (alley.near.kind, alley.far and alley.far.kind)}
+
+    def missing(alley: Alley) -> list[Alley]:
+        """The alleys to occupy so that `alley` leads into a dead end."""
+        ends = blocked | {other.number for other in town if other.touches(alley.near)}
+        return [other for other in town if other.number in ends and other is not alley]
+
+    ways = [alley for alley in town if alley.far and alley.length <= 3]
+    rng.shuffle(ways)
+    last = min(ways[: rng.choice((5, 64))], key=lambda alley: sum(other.length for other in missing(alley)))
+    for alley in sorted(missing(last), key=lambda alley: -alley.length):
+        occupy(table, alley, rng)
+    table["captain"] = NUMBER_OF_FIELD[last.far or last.near]
+
+
+def enter_last_round(table: dict[str, Any], seats: int) -> None:
+    """Round 5 without tokens under the flags, so that few points break no tie."""
+    table["round"] = 5
+    for stack in ("berth", "hammock", "coil") if seats >= 4 else ("berth", "hammock"):
+        for face in OF_STACK[stack]:
+            table["pile"][face] = 0
