@@ -165,10 +165,10 @@ class Nest:
             "drawn": -1 if self.drawn is None else NUMBER_OF_FACE[self.drawn],
             "ship": [(row.team, row.left, row.right) for row in self.ship],
             "out": self.out,
-            "scores": [points(player.under) for player in self.players],
             **self.notes,
         }
         if asked is not None:
+            table["scores"] = [points(player.under) for player in self.players]
             table["seen"] = self.seen(asked)
             table["plan"] = self.plan
         return table
@@ -712,7 +712,8 @@ STACK_OF = [STACKS.index(token.stack) for token in FACES]
 def read(state: State) -> dict[str, Any]:
     """The names and values of `Nest.table`, from the engine's dump and views."""
     table = state.shared_dump()["table"]
-    view: Any = state.view(None)
+    asked = None if state.pending == (CHANCE,) else state.pending[0]
+    view: Any = state.view(asked)
     under: list[list[int]] = [[] for _ in range(state.seats)]
     for held in table["held"]:
         under[held // len(FACES)].append(held % len(FACES))
@@ -735,16 +736,15 @@ def read(state: State) -> dict[str, Any]:
         "drawn": table["drawn"],
         "ship": list(zip(table["rows"], table["left"], table["right"], strict=True)),
         "out": table["out"],
-        "scores": state.scores(),
     }
     for name in ("moving", "drinking", "stinging", "fighting", "rolling"):
         part = getattr(view, name)
         found[name] = None if part is None else tuple(getattr(part, key) for key in part.__struct_fields__)
-    if state.pending != (CHANCE,):
-        own: Any = state.view(state.pending[0])
+    if asked is not None:
+        found["scores"] = state.scores()
         found["seen"] = [
             (player.flag, player.coins, player.rendezvous, player.tokens and sorted(player.tokens))
-            for player in own.players
+            for player in view.players
         ]
         found["plan"] = list(zip(view.plan.near, view.plan.far, view.plan.length, strict=True))
     return found
