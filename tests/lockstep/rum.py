@@ -96,7 +96,7 @@ class Nest:
     """A table with the game. Methods that return a Flow ask for decisions and chance outcomes."""
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
-        """R3.2."""
+        """Before the first tile is laid: 10 pirates, 2 coins and full stacks (R2, R3.2)."""
         self.seats = range(seats)
         self.options = options
         self.players = [Player() for _ in self.seats]
@@ -203,6 +203,7 @@ class Nest:
     # -- tokens
 
     def stack_size(self, stack: str) -> int:
+        """Tokens in a stack, those returned to its bottom included."""
         return self.pile[stack].total() + len(self.bottom[stack])
 
     def barrels(self) -> int:
@@ -252,8 +253,8 @@ class Nest:
 
     # -- the whole game
 
-    def prepare(self) -> Flow[None]:
-        """R1.1, R3.3–R3.7."""
+    def set_up(self) -> Flow[None]:
+        """Lay the tiles, reveal tokens and find the start player (R1.1, R3.3–R3.7)."""
         for _ in range(9):
             tiles = set(TILES) - {tile for tile, _ in self.laid}
             _, tile, turns = yield from self.chance({("tile", tile, turns) for tile in tiles for turns in range(4)})
@@ -281,7 +282,7 @@ class Nest:
 
     def play(self) -> Flow[Result]:
         """A whole game (R4.1, R11.4)."""
-        yield from self.prepare()
+        yield from self.set_up()
         self.round = 1
         yield from self.muster()
         return (yield from self.play_on(self.start))
@@ -297,7 +298,7 @@ class Nest:
             seat = self.start
 
     def next_round(self) -> Flow[None]:
-        """R10.7, R11.1–R11.3. Nobody can see in which order these things happen."""
+        """Start player, pirates, sleeping places (R10.7, R11.1–R11.3); the rulebook leaves their order open."""
         self.round += 1
         self.start = (self.start + 1) % len(self.seats)
         for alley in self.town:
@@ -313,7 +314,7 @@ class Nest:
             self.ship.append(Row(THIRD_TEAM, left=pirates))
 
     def result(self) -> Result:
-        """R20.6–R20.8."""
+        """Scores and ranks; ties are broken by the hiring place, rum and coins (R20.6–R20.8)."""
         standings = [
             (points(player.under), -player.hiring, player.rum, player.coins) for player in self.players
         ]  # fewer pirates in the hiring place, more rum, more coins
@@ -325,7 +326,7 @@ class Nest:
     # -- the action phase
 
     def done(self, seat: int) -> bool:
-        """R4.3."""
+        """Whether a seat is aboard or has no pirates left (R4.3, R8.5)."""
         return self.players[seat].supply == 0 or any(row.team == seat for row in self.ship)
 
     def alone(self, seat: int) -> bool:
@@ -333,7 +334,7 @@ class Nest:
         return all(self.done(other) for other in self.seats if other != seat)
 
     def action_phase(self, seat: int) -> Flow[None]:
-        """R4.2, R4.3."""
+        """Turns clockwise until all seats are done (R4.2, R4.3)."""
         while not all(self.done(other) for other in self.seats):
             if not self.done(seat):
                 yield from self.turn(seat)
@@ -370,7 +371,7 @@ class Nest:
         return [alley for alley in self.town if alley.owner is None and alley.touches(place)]
 
     def arrivals(self, place: Field, leaving: Alley) -> list[Alley]:
-        """The dark alleys that bring the captain back if it leaves `place` by `leaving` (R6.1, R6.6, R6.7, R6.9)."""
+        """The dark alleys by which the captain may arrive if `leaving` takes it from `place` (R6.1, R6.6, R6.7, R6.9)."""
         free = [alley for alley in self.town if alley.far is None and alley.owner is None and alley is not leaving]
         if self.options["dark_alley_return"] == "allowed" and place != HEADQUARTERS:
             return free
@@ -426,7 +427,7 @@ class Nest:
     # -- dead ends
 
     def dead_end(self, place: Field) -> bool:
-        """R7.1, R7.2, R7.6."""
+        """Whether nobody could move from a field, however many pirates he had (R7.1, R7.2, R7.6)."""
         return not any(alley.far is not None or self.arrivals(place, alley) for alley in self.at(place))
 
     def leave_dead_end(self) -> None:
@@ -492,7 +493,7 @@ class Nest:
                 self.take_back(self.town[action[1]])
 
     def hire(self, seat: int) -> None:
-        """R12.10."""
+        """One pirate from the hiring place, if there is one (R12.10)."""
         player = self.players[seat]
         if player.hiring:
             player.hiring -= 1
@@ -513,7 +514,7 @@ class Nest:
         self.drawn = None
 
     def rendezvous(self, seat: int) -> Flow[None]:
-        """R14.1."""
+        """Lay the top rendez-vous face down on the flag (R14.1)."""
         if self.stack_size("rendezvous"):
             token = yield from self.draw("rendezvous")
             self.players[seat].flag.append(token)
@@ -546,7 +547,7 @@ class Nest:
             legal: set[Action] = {("pass",)}
             if self.players[other].coins:
                 legal.add(("join",))
-            answer = yield from self.decide(other, legal)
+            answer = yield from self.decide(other, legal, drinking=(tavern, seat, sorted(drinkers[1:]), -1))
             if answer == ("join",):
                 self.players[other].coins -= 1
                 self.players[seat].coins += 1
@@ -568,6 +569,7 @@ class Nest:
         return [(seat + step) % len(self.seats) for step in range(1, len(self.seats))]
 
     def at_stake(self, name: str) -> list[Token]:
+        """The open tokens of a tavern (R16.1)."""
         return [token for token in self.open["tavern"] if token.sort == name]
 
     def drink(self, seat: int, name: str) -> Flow[None]:
