@@ -371,7 +371,7 @@ class Nest:
         return [alley for alley in self.town if alley.owner is None and alley.touches(place)]
 
     def arrivals(self, place: Field, leaving: Alley) -> list[Alley]:
-        """The dark alleys by which the captain may arrive if `leaving` takes it from `place` (R6.1, R6.6, R6.7, R6.9)."""
+        """The dark alleys by which the captain arrives if it leaves `place` by `leaving` (R6.1, R6.6, R6.7, R6.9)."""
         free = [alley for alley in self.town if alley.far is None and alley.owner is None and alley is not leaving]
         if self.options["dark_alley_return"] == "allowed" and place != HEADQUARTERS:
             return free
