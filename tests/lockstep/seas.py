@@ -767,24 +767,30 @@ def prepare(state: State, rng: random.Random) -> dict[str, Any]:
     seats = range(state.seats)
     if rng.random() < 0.6:
         cards = [card for card, count in enumerate(data["pile"]) for _ in range(count)]
-        kept = rng.sample(cards, rng.randint(3 * state.seats + BELOW_END, len(cards)))
+        rng.shuffle(cards)
+        cards.sort(key=lambda card: card in (WHIRLPOOL, TAVERN), reverse=True)  # their questions are rare
+        kept = cards[: rng.randint(3 * state.seats + BELOW_END, len(cards))]
         changed["pile"] = [kept.count(card) for card in range(len(data["pile"]))]
         changed["above"] = len(kept) - BELOW_END
     if rng.random() < 0.5:
         changed["loot"] = [rng.randint(0, rng.choice((1, 3, 8))) for _ in range(4)]
     if rng.random() < 0.5:
         changed["ships"] = [rng.choice((0, 1, 2, 3, 5, 7, 10)) for _ in seats]
-        changed["chests"] = [rng.choice((0, 1, 7, 8, 9, 18, 19, 29, 38, 39, 79, 90)) for _ in seats]
+        changed["chests"] = [rng.choice((0, 1, 7, 8, 9, 9, 18, 19, 28, 29, 38, 39, 79, 90)) for _ in seats]
     if rng.random() < 0.5:
         for name, most in (("yin_yang", 12), ("talismans", 3), ("chambers", 4), ("unsinkables", 3), ("marks", 2)):
             changed[name] = [rng.randint(0, most) for _ in seats]
-    if rng.random() < 0.5:
+    if rng.random() < 0.3:  # one chest more needs a guard, and then there is too little room
+        changed["ships"] = [rng.randint(2, 5) for _ in seats]
+        changed["chests"] = [rng.choice((8, 9, 9, 19)) for _ in seats]
+        changed["chambers"] = [rng.randint(0, 3) for _ in seats]
+    if rng.random() < 0.6:
         goods = []
         for seat in seats:
             ships, chests = (changed.get(name, data[name])[seat] for name in ("ships", "chests"))
             at_sea = ships - min(ships, chests // 10)
-            room = rng.randint(0, at_sea + min(at_sea, changed.get("chambers", data["chambers"])[seat]))
-            loaded = [rng.choice(GOODS) for _ in range(room)]
+            room = at_sea + min(at_sea, changed.get("chambers", data["chambers"])[seat])
+            loaded = [rng.choice(GOODS) for _ in range(room if rng.random() < 0.7 else rng.randint(0, room))]
             goods += [loaded.count(good) for good in GOODS]
         changed["goods"] = goods
     return changed
@@ -799,15 +805,19 @@ def choose(state: State, seat: int, legal: list[Action], rng: random.Random) -> 
     if verb == "choose":
         table = state.shared_dump()["table"]
         cards = [card for card, count in enumerate(table["hands"][seat * 30 : seat * 30 + 30]) if count]
-        likely = [CARTOGRAPHER, MERCHANT] + [
-            CAPTAIN if card < 16 else ISLANDER if card < 22 else SHAMAN for card in cards
-        ]
+        likely = [CAPTAIN if card < 16 else ISLANDER if card < 22 else SHAMAN for card in cards]
+        if WHIRLPOOL not in cards and TAVERN not in cards:
+            likely += [CARTOGRAPHER, MERCHANT]
         wished = [action for action in used if action[1] in likely]
         return rng.choice(wished if wished and rng.random() < 0.7 else used)
     if verb == "send" and rng.random() < 0.5:
         return rng.choice((legal[0], legal[-1]))
+    if verb == "curse" and rng.random() < 0.5:
+        return max(used, key=lambda action: action[1] in (WHIRLPOOL, TAVERN))
     if verb in ("load", "offer") and rng.random() < 0.6:
-        return max((action for action in used if action[0] == verb), key=lambda action: (action[2], rng.random()))
+        most = rng.choice((1, 10))
+        counted = [action for action in used if action[0] == verb and action[2] <= most]
+        return max(counted, key=lambda action: (action[2], rng.random()))
     bargains = [action for action in used if action[0] == "bargain"]
     return rng.choice(bargains) if bargains and rng.random() < 0.4 else rng.choice(used)
 
@@ -819,11 +829,12 @@ def outcome(state: State, rng: random.Random) -> Action | None:
         return None
     colours = [colour for colour, count in enumerate(table["waiting"]) for _ in range(count)]
     card = table["chart_card"]
-    unlucky = {KRAKEN: 1, ICEBERG: 2, SIRENS: 3, MUTINY: 4}.get(card, 6)
-    for _ in range(3):
+    unlucky = {KRAKEN: 1, ICEBERG: 2, SIRENS: 3, MUTINY: 4, WHIRLPOOL: 2, TAVERN: 4}.get(card, 6)
+    grid = 600 if card == WHIRLPOOL else rng.choice((200, 400))  # tenths of a millimetre
+    for _ in range(4):
         colour = rng.choice(colours)
         face = unlucky if rng.random() < 0.25 else rng.randint(1, 6)
-        x, y = (50 + 200 * rng.randrange(14) + rng.choice((0, 0, 0, 0, 1, 100)) for _ in range(2))
+        x, y = (50 + rng.randrange(0, 2601, grid) + rng.choice((0, 0, 0, 0, 0, 1)) for _ in range(2))
         action: Action = ("land", colour, face, x, y)
         if state.refusal(CHANCE, action) is None:
             return action
