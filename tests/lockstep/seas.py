@@ -121,7 +121,9 @@ class Seas:
         """Begin with the thinned piles and unusual possessions that `prepare` below gave to the engine."""
         if "pile" in prepared:
             self.pile = [card for card, count in enumerate(prepared["pile"]) for _ in range(count)]
-            self.above = prepared["above"]
+        self.above = prepared.get("above", self.above)
+        self.finale = prepared.get("finale", self.finale)
+        self.tiles = list(prepared.get("tiles", self.tiles))
         self.loot = list(prepared.get("loot", self.loot))
         for seat, pirate in enumerate(self.pirates):
             for name in ("ships", "chests", "talismans", "yin_yang", "marks", "chambers", "unsinkables"):
@@ -194,15 +196,14 @@ class Seas:
             for pirate in self.pirates:
                 _verb, card = yield from self.chance("deal")
                 pirate.hand.append(self.take_card(card))
+                self.above -= 1
         _verb, self.start = yield from self.chance("start")
         possible(0 <= self.start < self.seats, ("start", self.start))
 
     def take_card(self, card: int) -> int:
-        """A card from above the end card, or from below it once it is drawn."""
+        """A card of the adventure pile."""
         possible(card in self.pile, ("card", card))
         self.pile.remove(card)
-        if self.above > 0:
-            self.above -= 1
         return card
 
     def play_round(self) -> Asking[None]:
@@ -363,6 +364,8 @@ class Seas:
             self.above, self.finale = -1, 0
         _verb, card = yield from self.chance("draw")
         self.pirates[seat].hand.append(self.take_card(card))
+        if self.above > 0:
+            self.above -= 1
 
     def price(self, good: int) -> int:
         """W1.5, W2.6: the price of a good for three or more, in the current harbour."""
@@ -780,25 +783,36 @@ def prepare(state: State, rng: random.Random) -> dict[str, Any]:
     if rng.random() < 0.5:
         for name, most in (("yin_yang", 12), ("talismans", 3), ("chambers", 4), ("unsinkables", 3), ("marks", 2)):
             changed[name] = [rng.randint(0, most) for _ in seats]
-    if rng.random() < 0.3:  # one chest more needs a guard, and then there is too little room
+    if rng.random() < 0.2:  # a short game, which ends in a tie more often
+        changed["above"], changed["finale"] = (
+            3 * state.seats - 1,
+            rng.randint(0, 2),
+        )  # -1 after the deal: end card drawn
+        changed["marks"] = [rng.randint(0, 2) for _ in seats]
+        changed["chests"] = [10 + 3 * marks for marks in changed["marks"]]
+        changed["tiles"] = [rng.randint(-1, state.seats - 1) for _ in range(4)]
+    elif rng.random() < 0.4:  # one chest more needs a guard, and then there is too little room
         changed["ships"] = [rng.randint(2, 5) for _ in seats]
         changed["chests"] = [rng.choice((8, 9, 9, 19)) for _ in seats]
         changed["chambers"] = [rng.randint(0, 3) for _ in seats]
     if rng.random() < 0.6:
-        goods = []
-        for seat in seats:
-            ships, chests = (changed.get(name, data[name])[seat] for name in ("ships", "chests"))
-            at_sea = ships - min(ships, chests // 10)
-            room = at_sea + min(at_sea, changed.get("chambers", data["chambers"])[seat])
-            loaded = [rng.choice(GOODS) for _ in range(room if rng.random() < 0.7 else rng.randint(0, room))]
-            goods += [loaded.count(good) for good in GOODS]
-        changed["goods"] = goods
+        owned = {name: changed.get(name, data[name]) for name in ("ships", "chests", "chambers")}
+        changed["goods"] = [count for seat in seats for count in cargo(owned, seat, rng)]
     return changed
+
+
+def cargo(owned: dict[str, Any], seat: int, rng: random.Random) -> list[int]:
+    """Goods for the ships at sea, often as many as they can carry."""
+    at_sea = max(0, owned["ships"][seat] - owned["chests"][seat] // 10)
+    room = at_sea + min(at_sea, owned["chambers"][seat])
+    loaded = [rng.choice(GOODS) for _ in range(room if rng.random() < 0.7 else rng.randint(0, room))]
+    return [loaded.count(good) for good in GOODS]
 
 
 def choose(state: State, seat: int, legal: list[Action], rng: random.Random) -> Action:
     """A choice that uses actions more often than chance would, and sends many ships or none."""
-    used = [action for action in legal if action[0] not in ("decline", "done", "sell")]
+    unused = ("decline", "done", "sell") if rng.random() < 0.5 else ("decline", "done")
+    used = [action for action in legal if action[0] not in unused]
     if not used or rng.random() < 0.15:
         return rng.choice(legal)
     verb = used[0][0]
@@ -810,6 +824,8 @@ def choose(state: State, seat: int, legal: list[Action], rng: random.Random) -> 
             likely += [CARTOGRAPHER, MERCHANT]
         wished = [action for action in used if action[1] in likely]
         return rng.choice(wished if wished and rng.random() < 0.7 else used)
+    if ("sell",) in used:
+        return ("sell",)
     if verb == "send" and rng.random() < 0.5:
         return rng.choice((legal[0], legal[-1]))
     if verb == "curse" and rng.random() < 0.5:
