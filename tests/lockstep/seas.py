@@ -822,6 +822,8 @@ def choose(state: State, seat: int, legal: list[Action], rng: random.Random) -> 
         likely = [CAPTAIN if card < 16 else ISLANDER if card < 22 else SHAMAN for card in cards]
         if WHIRLPOOL not in cards and TAVERN not in cards:
             likely += [CARTOGRAPHER, MERCHANT]
+        if table["chests"][seat] % 10 in (8, 9) and sum(table["goods"][3 * seat : 3 * seat + 3]) > 2:
+            likely = [MERCHANT]  # a sale that needs another guard
         wished = [action for action in used if action[1] in likely]
         return rng.choice(wished if wished and rng.random() < 0.7 else used)
     if ("sell",) in used:
