@@ -114,7 +114,6 @@ class Seas:
         self.dice: list[tuple[int, int, int, int]] = []  # colour, face, x, y
         self.hits: set[int] = set()
         self.fights: list[int] = []
-        self.served: dict[int, int] = {}
         self.prepare(prepared)
 
     def prepare(self, prepared: dict[str, Any]) -> None:
@@ -251,7 +250,12 @@ class Seas:
         if role in (CAPTAIN, ISLANDER, SHAMAN):
             yield from self.play_card(seat, role, gift)
             return
-        actions = [self.buy, self.become_privateer, None, None, None, self.sell, self.explore]
+        uses = {
+            SHIPBUILDER: self.buy,
+            GOVERNOR: self.become_privateer,
+            MERCHANT: self.sell,
+            CARTOGRAPHER: self.explore,
+        }
         action = None
         while action is None:
             choice = yield from self.ask(
@@ -262,9 +266,7 @@ class Seas:
         if action == ("decline",):
             self.pirates[seat].marks += 1
         else:
-            use = actions[role]
-            assert use is not None
-            yield from use(seat, action, gift)
+            yield from uses[role](seat, action, gift)
         while rituals := self.rituals(seat):
             choice = yield from self.ask(seat, [*rituals, ("done",)], gift=gift, acted=True)
             if not (yield from self.perform_ritual(seat, choice)):
