@@ -39,13 +39,13 @@ class Pair(NamedTuple):
     """How a game is compared: its id, its second engine, and how the engine's position is read and played."""
 
     game: str
-    play: Callable[..., SecondEngine]  # of seats and options; of the dump of the prepared position too
+    play: Callable[..., SecondEngine]  # seats, options, and the second result of `prepare` if there is one
     read: Callable[[State], dict[str, Any]]  # the same names and values as `Ask.table`
     choose: Callable[[State, int, list[Action], random.Random], Action] = lambda state, seat, legal, rng: rng.choice(
         legal
     )  # a choice that reaches rare rules
     outcome: Callable[[State, random.Random], Action | None] = lambda state, rng: None  # loaded dice; None: fair
-    prepare: Callable[[State, random.Random], State] | None = None  # a rarer position than the start of a game
+    prepare: Callable[[State, random.Random], tuple[State, Any]] | None = None  # a changed start, and the change
 
 
 class Difference(AssertionError):
@@ -59,12 +59,10 @@ def play_pair(pair: Pair, seed: int) -> Counter[str]:
     seats = rng.choice(list(game.seats))
     options = {option.id: rng.choice(option.values) for option in game.options.values()}
     state, source = game.start(seats, options), Fast(rng.getrandbits(64))
-    if pair.prepare is None:
-        second = pair.play(seats, dict(options))
-    else:
-        state = pair.prepare(state, rng)
-        second = pair.play(seats, dict(options), state.dump())
-    facts = Counter[str]()
+    change: list[Any] = []
+    if pair.prepare:
+        state, *change = pair.prepare(state, rng)
+    second, facts = pair.play(seats, dict(options), *change), Counter[str]()
     where = f"{pair.game} seed {seed}, {seats} seats, {options}"
     moves: list[str] = []
     try:
@@ -84,6 +82,12 @@ def play_pair(pair: Pair, seed: int) -> Counter[str]:
     if (result.scores, result.ranking) != (state.scores(), state.ranking()):
         raise Difference(f"{where}: {result} in the second engine, {state.scores()} {state.ranking()} in the engine")
     return facts
+
+
+def with_fields(state: State, fields: dict[str, Any]) -> State:
+    """The same position with some fields replaced, loaded as from outside."""
+    dump = state.dump()
+    return state.game.load({**dump, "table": {**dump["table"], **fields}})
 
 
 def answer(pair: Pair, state: State, source: Fast, rng: random.Random) -> tuple[int, Action]:

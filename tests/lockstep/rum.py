@@ -781,4 +781,11 @@ def outcome(state: State, rng: random.Random) -> Action | None:
 WEIGHTS = {"aboard": 1, "rest": 1, "ahoy": 2, "skip": 1, "stand": 2, "pass": 2, "move": 8}
 LAZY = {"skip": 400, "aboard": 20, "ahoy": 20, "sell": 40}
 
-PAIR = Pair("rum", play, read, choose, outcome, prepare)
+
+def rare_position(state: State, rng: random.Random) -> tuple[State, dict[str, Any]]:
+    """A position that random play hardly reaches, and its dump for `play`."""
+    position = prepare(state, rng)
+    return position, position.dump()
+
+
+PAIR = Pair("rum", play, read, choose, outcome, rare_position)
