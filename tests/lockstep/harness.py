@@ -39,12 +39,13 @@ class Pair(NamedTuple):
     """How a game is compared: its id, its second engine, and how the engine's position is read and played."""
 
     game: str
-    play: Callable[[int, dict[str, str]], SecondEngine]
+    play: Callable[..., SecondEngine]  # (seats, options), then the fields of `prepare` if there is one
     read: Callable[[State], dict[str, Any]]  # the same names and values as `Ask.table`
     choose: Callable[[State, int, list[Action], random.Random], Action] = lambda state, seat, legal, rng: rng.choice(
         legal
     )  # a choice that reaches rare rules
     outcome: Callable[[State, random.Random], Action | None] = lambda state, rng: None  # loaded dice; None: fair
+    prepare: Callable[[State, random.Random], dict[str, Any]] | None = None  # fields to replace at the start
 
 
 class Difference(AssertionError):
@@ -58,8 +59,8 @@ def play_pair(pair: Pair, seed: int) -> Counter[str]:
     seats = rng.choice(list(game.seats))
     options = {option.id: rng.choice(option.values) for option in game.options.values()}
     state, source = game.start(seats, options), Fast(rng.getrandbits(64))
-    second, facts = pair.play(seats, dict(options)), Counter[str]()
-    where = f"{pair.game} seed {seed}, {seats} seats, {options}"
+    state, second, changes = prepared(pair, state, rng)
+    where, facts = f"{pair.game} seed {seed}, {seats} seats, {options}, {changes}", Counter[str]()
     moves: list[str] = []
     try:
         ask = next(second)
@@ -78,6 +79,15 @@ def play_pair(pair: Pair, seed: int) -> Counter[str]:
     if (result.scores, result.ranking) != (state.scores(), state.ranking()):
         raise Difference(f"{where}: {result} in the second engine, {state.scores()} {state.ranking()} in the engine")
     return facts
+
+
+def prepared(pair: Pair, state: State, rng: random.Random) -> tuple[State, SecondEngine, dict[str, Any]]:
+    """The engine's first position with the fields of `prepare`, the second engine with the same, and the fields."""
+    if pair.prepare is None:
+        return state, pair.play(state.seats, dict(state.options)), {}
+    changes, dump = pair.prepare(state, rng), state.dump()
+    state = state.game.load({**dump, "table": {**dump["table"], **changes}})
+    return state, pair.play(state.seats, dict(state.options), changes), changes
 
 
 def answer(pair: Pair, state: State, source: Fast, rng: random.Random) -> tuple[int, Action]:
