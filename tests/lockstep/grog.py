@@ -355,7 +355,9 @@ class Island:
             player.goods[self.ghost_space()] += 1
         permitted = [space for space in COLOURS if self.is_permitted(self.ships[space])]
         useful = [space for space in permitted if set(self.trades(player, space, False))]
-        exempt = not useful or not any(player.goods[space] for space in permitted)  # G7.11, G7.12
+        # The rulebook exempts only players without any demanded good (G7.11). It does not say whether a trade that
+        # brings nothing is a trade; by the rulings G7.10 and G7.12 it is not.
+        exempt = not useful or not any(player.goods[space] for space in permitted)
         offered = permitted if exempt else useful  # G7.5
         _, ship = yield from self.ask(seat, {("ship", self.ships[space]) for space in offered})
         player.ship = ship
