@@ -39,12 +39,13 @@ class Pair(NamedTuple):
     """How a game is compared: its id, its second engine, and how the engine's position is read and played."""
 
     game: str
-    play: Callable[[int, dict[str, str]], SecondEngine]
+    play: Callable[..., SecondEngine]  # seats, options, and the second result of `prepare` if there is one
     read: Callable[[State], dict[str, Any]]  # the same names and values as `Ask.table`
     choose: Callable[[State, int, list[Action], random.Random], Action] = lambda state, seat, legal, rng: rng.choice(
         legal
     )  # a choice that reaches rare rules
     outcome: Callable[[State, random.Random], Action | None] = lambda state, rng: None  # loaded dice; None: fair
+    prepare: Callable[[State, random.Random], tuple[State, Any]] | None = None  # a changed start, and the change
 
 
 class Difference(AssertionError):
@@ -58,7 +59,10 @@ def play_pair(pair: Pair, seed: int) -> Counter[str]:
     seats = rng.choice(list(game.seats))
     options = {option.id: rng.choice(option.values) for option in game.options.values()}
     state, source = game.start(seats, options), Fast(rng.getrandbits(64))
-    second, facts = pair.play(seats, dict(options)), Counter[str]()
+    change: list[Any] = []
+    if pair.prepare:
+        state, *change = pair.prepare(state, rng)
+    second, facts = pair.play(seats, dict(options), *change), Counter[str]()
     where = f"{pair.game} seed {seed}, {seats} seats, {options}"
     moves: list[str] = []
     try:
