@@ -60,20 +60,15 @@ class Sheet:
         for one, other in self.data["edges"]:
             self.neighbours[one].add(other)
             self.neighbours[other].add(one)
-        self.missions = {mission["id"]: mission for mission in self.data["missions"]}
+        self.routes: dict[str, list[list[str]]] = {letter: [] for letter in self.letters}
+        for route in self.data["routes"]:
+            for end in {route["from"], route["to"]} & set(self.letters):
+                if not route.get("spur"):
+                    self.routes[end].append(route["fields"])
 
     def routes_to(self, island: str) -> list[list[str]]:
         """The fields of each sea route to the island (P9.3), in both directions (P9.5); spurs are none (P9.7)."""
-        return [
-            route["fields"]
-            for route in self.data["routes"]
-            if not route.get("spur") and island in (route["from"], route["to"])
-        ]
-
-    def dock(self, island: str) -> str:
-        """The field of a start island next to the start field (P1.12)."""
-        (dock,) = self.neighbours["S"] & set(self.islands[island]["fields"])
-        return dock
+        return self.routes[island]
 
 
 @cache
@@ -104,8 +99,8 @@ class Player:
 
     def persons(self, *kinds: str) -> list[dict[str, Any]]:
         """The abilities of the hired persons of these kinds."""
-        islands = [self.sheet.islands[island] for island in self.crew]
-        return [island["ability"] for island in islands if island["person"] in kinds]
+        islands = self.sheet.islands
+        return [islands[name]["ability"] for name in self.crew if islands[name]["person"] in kinds]
 
     def sabres(self) -> int:
         """P13.2"""
@@ -198,6 +193,7 @@ class Table:
             "active": self.active,
             "turn": self.turn,
             "pick": self.pick,
+            "pieces": self.pieces(),
             "dice": [COLOURS.index(self.dice[0]), LETTERS.index(self.dice[1])] if self.dice else [-1, -1],
             "ships": [LETTERS.index(self.ships[c]) if c in self.ships else -1 for c in COLOURS],
             "wheels": [LETTERS.index(self.wheels[c]) if c in self.wheels else -1 for c in WHEELS],
@@ -227,7 +223,7 @@ class Table:
             "greens_left": [player.greens_left() for player in self.players],
             "needed": [player.needed() for player in self.players],
             "tally": [tally(player) for player in self.players],
-            "pieces": self.pieces(),
+            "risk": risk(self) if self.turn and self.pick < 0 else None,
             **self.extra,
         }
 
@@ -244,19 +240,40 @@ def tally(player: Player) -> tuple[int, ...]:
     )
 
 
+def risk(table: Table) -> tuple[int, int]:
+    """Of the 36 rolls, those that make the active player fail: without wheels, and even with all orange ones."""
+    player = table.players[table.active]
+    costs = [
+        SABRES[colour] + SABRES[letter]
+        for colour in table.ships
+        for letter in "ABBCDE"  # P1.5
+        if not is_wheel_cell(colour, letter)
+    ]
+    sabres = player.sabres()
+    return sum(cost > sabres for cost in costs), sum(cost > sabres + 2 * player.spare("orange") for cost in costs)
+
+
+def cargo(table: Table, player: Player) -> list[tuple[int, int]]:
+    """Crosses and skulls of each ship on the board for the player."""
+    ships = [(colour, table.ships.get(colour, "")) for colour in COLOURS]
+    return [
+        (CROSSES[letter] + player.bonus(colour), SHIP_SKULLS.get((colour, letter), 0)) if letter else (0, 0)
+        for colour, letter in ships
+    ]
+
+
 def decide(table: Table, player: Player, legal: set[Action], **extra: Any) -> Deciding:
     """Ask the player for one of the legal actions and return it."""
     table.extra = extra
     seat, action = yield Ask({player.seat: legal}, table.shown())
-    assert seat == player.seat and action in legal, (seat, action, legal)
+    assert (seat, action) in {(player.seat, one) for one in legal}, (seat, action, legal)
     return action
 
 
 def chance(table: Table, possible: set[Action]) -> Deciding:
-    """Return the outcome, one of the possible ones."""
-    table.extra = {}
-    seat, outcome = yield Ask({}, table.shown())
-    assert seat == CHANCE and outcome in possible, (seat, outcome, possible)
+    """Return the outcome, one of the possible ones. The decision before it has shown the table."""
+    seat, outcome = yield Ask({}, {"pieces": table.pieces()})
+    assert (seat, outcome) in {(CHANCE, one) for one in possible}, (seat, outcome)
     return outcome
 
 
@@ -271,7 +288,7 @@ def play(seats: int, options: dict[str, str], handicap: list[dict[str, Any]] | N
         player.circled = dict(zip(WHEELS, change["circled"], strict=True))
         player.used = dict(zip(WHEELS, change["used"], strict=True))
         player.points = change["points"]
-        player.mission_points = -change["debt"]
+        player.mission_points = change["gift"]  # the view counts them there
     try:
         yield from set_up(table)
         while True:
@@ -370,7 +387,7 @@ def answer_roll(table: Table, player: Player) -> Deciding:
     legal |= {("ward", n) for n in range(player.spare("orange") + 1) if player.sabres() + 2 * n >= cost}
     if player.spare("blue"):
         legal.add(REPEAT)
-    action = RESOLVE if legal == {RESOLVE} else (yield from decide(table, player, legal))
+    action = RESOLVE if legal == {RESOLVE} else (yield from decide(table, player, legal, cost=cost))
     if action == REPEAT:
         player.used["blue"] += 1
     if action[0] == "ward":
@@ -433,7 +450,7 @@ def pick_of_active_player(table: Table, player: Player, total: int) -> Playing:
 
 
 def take_and_cross(table: Table, player: Player, items: int) -> Playing:
-    """A pick of up to `items` pieces: P6.3 to P6.5, P6.8, P12.2, P17.1 to P17.6, then P8.3 and P8.4"""
+    """A pick of up to `items` pieces: P6.3 to P6.5, P6.8, P12.2, P17.6, then P8.3 and P8.4"""
     before = table.pieces()
     red_wheels = player.spare("red")  # P7.10
     barred = table.failed and player.seat == table.active  # P7.9, P7.11, P13.9, P16.6
@@ -445,30 +462,35 @@ def take_and_cross(table: Table, player: Player, items: int) -> Playing:
         legal: set[Action] = {("ship", COLOURS.index(colour)) for colour in table.ships}
         legal |= {("wheel", WHEELS.index(colour)) for colour in table.wheels}
         legal |= {LEAVE} | ({CHEST} if table.chest else set())
-        action = yield from decide(table, player, legal, items=items)
+        action = yield from decide(table, player, legal, items=items, cargo=cargo(table, player))
         if action == LEAVE:
             break
+        if action == ("ship", COLOURS.index("yellow")):
+            yellow = CROSSES[table.ships["yellow"]]  # P7.5, P7.6
+        pool += yield from take(table, player, action)
         items -= 1
         took = True
-        if action == CHEST:
-            table.chest = False
-            pool += 2
-        elif action[0] == "ship":
-            colour = COLOURS[int(action[1])]
-            letter = table.ships.pop(colour)
-            player.ships.add(colour)
-            pool += CROSSES[letter] + player.bonus(colour)
-            yellow = CROSSES[letter] if colour == "yellow" else yellow
-            yield from strike_skulls(table, player, SHIP_SKULLS.get((colour, letter), 0))
-        else:
-            colour = WHEELS[int(action[1])]
-            del table.wheels[colour]
-            pool += sum(ability["wheel_bonus"] for ability in player.persons("clerk"))  # P20.2, P20.3
-            circle(table, player, colour)
     if not before and not took:
         pool += yield from jesters(table, player)
     may_reinforce = before >= 4 and red_wheels > 0 and not barred
     yield from cross_fields(table, player, pool, 0 if barred else yellow, may_reinforce)
+
+
+def take(table: Table, player: Player, action: Action) -> Generator[Ask, tuple[int, Action], int]:
+    """Take a piece or the chest and return its crosses: P8.1, P8.2, P13.3, P17.1, P17.5, P20.2, P20.3."""
+    if action == CHEST:
+        table.chest = False
+        return 2
+    if action[0] == "ship":
+        colour = COLOURS[int(action[1])]
+        letter = table.ships.pop(colour)
+        player.ships.add(colour)
+        yield from strike_skulls(table, player, SHIP_SKULLS.get((colour, letter), 0))
+        return CROSSES[letter] + player.bonus(colour)
+    wheel = WHEELS[int(action[1])]
+    del table.wheels[wheel]
+    circle(table, player, wheel)
+    return sum(ability["wheel_bonus"] for ability in player.persons("clerk"))
 
 
 def circle(table: Table, player: Player, wheel: str) -> None:
@@ -488,8 +510,9 @@ def jesters(table: Table, player: Player) -> Generator[Ask, tuple[int, Action], 
         return 0
     working = []
     for ability in player.persons("jester"):
-        if not ability["skulls"] or (yield from decide(table, player, {JESTER, DECLINE})) == JESTER:
-            working.append(ability)
+        if ability["skulls"] and (yield from decide(table, player, {JESTER, DECLINE})) == DECLINE:
+            continue
+        working.append(ability)
     table.jested = table.jested or (is_active and bool(working))
     yield from strike_skulls(table, player, sum(ability["skulls"] for ability in working))
     return sum(ability["crosses"] for ability in working)
@@ -543,7 +566,7 @@ def cross_fields(table: Table, player: Player, pool: int, yellow: int = 0, may_r
 def price(player: Player, name: str) -> int:
     """P9.2, P18.4 to P18.6"""
     number = player.sheet.nodes[name].get("number", 1)
-    return int(max(1, number - sum(ability["number_minus"] for ability in player.persons("cannoneer"))))
+    return int(max(1, number - len(player.persons("cannoneer")))) if number > 1 else 1
 
 
 def crossings(table: Table, player: Player, name: str, pool: int) -> set[Action]:
@@ -652,6 +675,7 @@ def read(state: State) -> dict[str, Any]:
         **{name: data[name] for name in ("active", "turn", "pick", "dice", "ships", "wheels", "winner", "points")},
         **{name: data[name] for name in ("skulls", "treasures", "border")},
         **{name: bool(data[name]) for name in ("chest", "failed", "jested")},
+        "pieces": sum(column >= 0 for column in [*data["ships"], *data["wheels"]]),
         "crew": [members(crew) for crew in data["crew"]],
         "circled": [data["circled"][5 * seat : 5 * seat + 5] for seat in range(state.seats)],
         "used": [data["used"][5 * seat : 5 * seat + 5] for seat in range(state.seats)],
@@ -667,9 +691,11 @@ def read(state: State) -> dict[str, Any]:
     return light | {
         **{name: [getattr(player, name) for player in view.players] for name in by_player},
         "tally": [(one.persons, one.treasures, one.missions, one.wheels, one.skulls) for one in tallies],
-        "pieces": view.pieces,
         "items": view.pick and view.pick.items,
         "crosses": view.pick and view.pick.crosses,
+        "cargo": [(ship.crosses, ship.skulls) for ship in view.cargo],
+        "cost": view.dice and view.dice.sabres,
+        "risk": view.risk and (view.risk.rolls, view.risk.helpless),
         "rolling": view.rolling,
         "marks": view.marks,
         "painting": view.painting,
@@ -682,11 +708,12 @@ def read(state: State) -> dict[str, Any]:
 def prepare(state: State, rng: random.Random) -> tuple[State, list[dict[str, Any]]]:
     """Half of the sheets begin with struck skulls and circled wheels, so that the track and the rows run out.
 
-    In some games everybody also begins with fewer points: they last longer, so the treasures and the fields run out.
+    In half of the games everybody also begins with more points, which saves time, and in a few with fewer, so that
+    treasures and fields run out.
     """
     sheet = sheet_of(state.options["chapter"]).data
     rows = list(sheet["wheels"].values())
-    debt = 12 if rng.random() < 0.15 else 0
+    gift = rng.choice((9, 9, 9, 15, 0, 0, 0, -12))
     changes = []
     for _ in range(state.seats):
         skulls, circled, used = 0, [0] * 5, [0] * 5
@@ -695,8 +722,9 @@ def prepare(state: State, rng: random.Random) -> tuple[State, list[dict[str, Any
             circled = [rng.choice((0, 0, row - 1, row)) for row in rows]
             used = [rng.randint(0, count) for count in circled]
             used[2] = circled[2]
-        points = sum(sheet["skull_track"][:skulls]) + sum(sheet["green_wheel_vp"][: circled[2]]) - debt
-        changes.append({"skulls": skulls, "circled": circled, "used": used, "points": points, "debt": debt})
+        base = sum(sheet["skull_track"][:skulls]) + sum(sheet["green_wheel_vp"][: circled[2]])
+        points = min(base + gift, WINNING_POINTS - 4)  # nobody has won yet
+        changes.append({"skulls": skulls, "circled": circled, "used": used, "points": points, "gift": points - base})
     data = state.dump()
     for name in ("skulls", "points"):
         data["table"][name] = [change[name] for change in changes]
@@ -724,8 +752,10 @@ def choose(state: Any, seat: int, legal: list[Action], rng: random.Random) -> Ac
     pieces = sum(column >= 0 for column in [*state.ships, *state.wheels])
     weights = []
     for verb, *numbers in legal:
-        weight = {"rest": 0.3, "leave": 0.4, "stop": 0.1 if pieces < 4 else 0.4, "resolve": 3, "double": 20}.get(verb, 1)
-        if verb == "reinforce":
+        weight = {"rest": 0.3, "leave": 0.4, "stop": 0.2 if pieces < 3 else 0.7, "resolve": 3, "double": 20}.get(
+            verb, 1
+        )
+        if verb == "reinforce" or (verb, *numbers) == ("circle", WHEELS.index("green")):
             weight = 20
         if verb in ("cross", "pay"):
             node = sheet.nodes[sheet.names[int(numbers[0])]]
