@@ -52,8 +52,11 @@ class Difference(AssertionError):
     """The two engines disagree."""
 
 
-def play_pair(pair: Pair, seed: int) -> Counter[str]:
-    """Play one game with random seats and options. Raises Difference; returns how often each fact was emitted."""
+def play_pair(pair: Pair, seed: int) -> tuple[int, Counter[str]]:
+    """Play one game with random seats and options. Raises Difference.
+
+    Returns the number of decisions and outcomes, and how often each fact was emitted.
+    """
     rng = random.Random(f"{pair.game} {seed}")
     game = games.load(pair.game)
     seats = rng.choice(list(game.seats))
@@ -81,7 +84,7 @@ def play_pair(pair: Pair, seed: int) -> Counter[str]:
         raise Difference(f"{where}, after {moves[-8:]}: the second engine's game is over, the engine asks")
     if (result.scores, result.ranking) != (state.scores(), state.ranking()):
         raise Difference(f"{where}: {result} in the second engine, {state.scores()} {state.ranking()} in the engine")
-    return facts
+    return len(moves), facts
 
 
 def with_fields(state: State, fields: dict[str, Any]) -> State:
