@@ -13,7 +13,7 @@ from collections.abc import Callable, Generator
 from typing import Any, NamedTuple, TypeAlias
 
 from nassau import games
-from nassau.kernel import CHANCE, Action, State
+from nassau.kernel import CHANCE, Action, State, full_game
 from nassau.kernel.chance import Fast
 
 
@@ -90,7 +90,7 @@ def play_pair(pair: Pair, seed: int) -> tuple[int, Counter[str]]:
 def with_fields(state: State, fields: dict[str, Any]) -> State:
     """The same position with some fields replaced, loaded as from outside."""
     dump = state.dump()
-    return state.game.load({**dump, "table": {**dump["table"], **fields}})
+    return full_game(state).load({**dump, "table": {**dump["table"], **fields}})
 
 
 def answer(pair: Pair, state: State, source: Fast, rng: random.Random) -> tuple[int, Action]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from nassau.kernel import CHANCE, Action, State
+from nassau.kernel import CHANCE, Action, State, full_game
 from nassau.kernel.chance import Fast
 from tests.lockstep.rum_pieces import FACES, NUMBER_OF_FIELD, STACKS, Alley, lay_out
 
@@ -47,7 +47,7 @@ def prepare(state: State, rng: random.Random) -> State:
     turn = max(range(state.seats), key=lambda seat: table["supply"][seat])
     go_aboard(table, [seat for seat in range(state.seats) if seat != turn], rng)
     dump["stack"][-2:] = [["ActionPhase", turn], ["Turn", turn, 0]]
-    return state.game.load(dump)
+    return full_game(state).load(dump)
 
 
 def hire(table: dict[str, Any], hiring: list[int]) -> None:

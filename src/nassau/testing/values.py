@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from typing import Final
 
-from nassau.kernel import Record, State, read_record
+from nassau.kernel import Record, State, full_game, read_record
 from nassau.testing.cases import Case
 from nassau.testing.playthrough import FEW_POSITIONS, MANY_POSITIONS, playthrough
 
@@ -57,7 +57,7 @@ def loaded_positions_continue_equally(case: Case) -> None:
 
 def reloaded(state: State) -> State:
     """The state after a round trip through JSON."""
-    return state.game.load(json.loads(json.dumps(state.dump())))
+    return full_game(state).load(json.loads(json.dumps(state.dump())))
 
 
 def records_replay_to_equal_positions(case: Case) -> None:
