@@ -26,7 +26,7 @@ HEAD: Final = """\
 // run `python -m nassau.server.codegen.typescript --write`. Comments on single fields are in those files.
 """
 FACT: Final = """\
-/** The fact's name, then its numbers, as words.toml describes them: ["bid", 2, 5]. */
+/** The fact's name, then its numbers, as texts/layout.toml names them: ["bid", 2, 5]. */
 export type Fact = (string | number)[];"""
 ALIASES: Final = ("Phase", "SeatKind", "Level", "ClockPreset", "Visibility", "Code")
 UNIONS: Final = ("ClientMessage", "ServerMessage")
