@@ -118,7 +118,7 @@ def secrets(frame: dict[str, Any]) -> list[str]:
     players = (frame.get("view") or {}).get("players") or []
     found = [f"hand of {player}" for player in players if player["hand"] is not None or player["pledged"] is not None]
     for event in frame.get("events") or []:
-        found += [str(fact) for fact in event["facts"] if fact[0] in HIDDEN and len(fact) > 2]
+        found += [str(fact) for fact in event["facts"] if fact[0] in HIDDEN and len(fact) > 3]
     if frame.get("decision") or (frame.get("seal") or {}).get("secret") or frame.get("invite"):
         found.append(json.dumps(frame)[:200])
     return found

@@ -101,7 +101,7 @@ def test_a_reveal_is_not_taken_back() -> None:
     session, _ = table(1, "")
     session.game.advance()
     session.game.enter(0, ("bid", 1))
-    session.game.state.emit_private(2, 1, "share_dealt", 2, 1)
+    session.game.state.emit_private(2, 1, "share_dealt", "M1.5", 2, 1)
     assert session.game.revealed(0)
 
 

@@ -104,7 +104,7 @@ def told(lang: str, view: dict[str, Any], me: int | None) -> dict[str, Any]:
         "me": me,
         "prompt": words.render(WORDS["steps"]["Auction"], scope),
         "options": {":".join(map(str, action)): words.label("Auction", action, scope) for action in ACTIONS},
-        "facts": [[list(fact), words.fact(fact), words.fact_rule(fact)] for fact in FACTS],
+        "facts": [[list(fact), words.fact(fact)] for fact in FACTS],
         "bounds": [[*bound, words.bound(Refusal(*bound))] for bound in BOUNDS_BROKEN],
         "board": [line(row) for row in words.board(scope)],
         "score": words.score(1),

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from nassau.kernel import CHANCE, Action, Chance, Game, Illegal, Refusal, State, Step, Verb, untimely
+from nassau.kernel import CHANCE, Action, Chance, Game, Illegal, Refusal, State, Step, Verb, not_now, untimely
 from nassau.kernel.chance import fast, scripted
 from nassau.kernel.rulebook import Rulebook
 
@@ -57,7 +57,7 @@ class Pack(Step[Ferry]):
 
     def take(self, state: Ferry, seat: int, action: Action) -> None:
         state.packed[seat] = action[1]
-        state.emit_private(seat, 1, "packed", seat, action[1])
+        state.emit_private(seat, 1, "packed", "F1", seat, action[1])
         if not self.pending(state):
             state.become(Throw())
 
@@ -72,7 +72,7 @@ class Throw(Chance[Ferry]):
         return [(("throw", 0), 1), (("throw", 1), 3), (("throw", 2), 0)]
 
     def take(self, state: Ferry, seat: int, action: Action) -> None:
-        state.emit("thrown", action[1])
+        state.emit("thrown", "F1", action[1])
         state.become(Board(0, action[1]))
 
 
@@ -242,7 +242,7 @@ def test_legal_is_what_is_not_refused() -> None:
     assert state.candidates(0) == [("board",), ("wave",)]
     assert state.legal(0) == [("board",)]
     assert state.refusal(0, ("wave",)) == Refusal("F2", 0, 0)
-    assert state.refusal(0, ("pack", 1)) == Refusal("F1")
+    assert state.refusal(0, ("pack", 1)) == not_now("F1")
     with pytest.raises(Illegal):
         state.apply(0, ("wave",))
 
@@ -252,7 +252,7 @@ def test_a_step_is_refused_by_default() -> None:
     state = start()
     step: Step[Ferry] = Step()
     assert (step.local(), step.pending(state), step.candidates(state, 0)) == ((), (), [])
-    assert step.refusal(state, 0, ("board",)) == Refusal("F3")
+    assert step.refusal(state, 0, ("board",)) == not_now("F3")
     with pytest.raises(NotImplementedError):
         step.take(state, 0, ("board",))
 

@@ -29,7 +29,7 @@ async def test_a_deputy_takes_over_when_time_runs_out(tmp_path: Path) -> None:
     facts = [
         fact for message in offline.received(late) for event in message.get("events", []) for fact in event["facts"]
     ]
-    assert ["deputy_took_over", late, 1, 2] in facts  # a Sailor, out of time
+    assert ["deputy_took_over", "", late, 1, 2] in facts  # a Sailor, out of time
     assert offline.received(late)[-1]["clocks"][late]["running"] is False
     await offline.handlers[late].deputy(Deputy(table="same", level=None))
     assert (await offline.table()).seats[late].deputy is None

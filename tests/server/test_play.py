@@ -101,7 +101,7 @@ async def test_a_decision_can_be_undone(url: str) -> None:
         assert person.tables[table]["undo"]
         answer = await person.ask("undo", table=table, version=person.tables[table]["number"])
         assert answer["type"] == "update"
-        assert ["acts_undone", person.tables[table]["seat"], answer["number"] - 1] in answer["events"][-1]["facts"]
+        assert ["acts_undone", "", person.tables[table]["seat"], answer["number"] - 1] in answer["events"][-1]["facts"]
         assert person.tables[table]["view"] == before
         other = crowd[crowd.index(person) - 1]
         assert (await other.ask("undo", table=table, version=answer["number"]))["code"] == "no_undo"

@@ -269,7 +269,7 @@ class EndlessPool:
 
 def told(offline: OfflineServer, seat: int) -> list[tuple[Any, ...]]:
     events = [event for message in offline.received(seat) for event in message.get("events", [])]
-    return [tuple(fact) for event in events for fact in event["facts"]]
+    return [(name, *numbers) for event in events for name, _rule, *numbers in event["facts"]]
 
 
 async def test_returning_to_the_seat_cancels_the_deputys_task(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ class Client:
         if update.get("phase") == "over":
             self.held["events"] = []
         for event in update.pop("events", []):
-            for name, *numbers in event["facts"]:
+            for name, _rule, *numbers in event["facts"]:
                 if name == "acts_undone" and event["seat"] == -2:
                     self.drop_events(numbers[1])
             self.held["events"].append(event)

@@ -75,7 +75,7 @@ class Deal(Chance[Toy]):
 
     def take(self, state: Toy, seat: int, action: Action) -> None:
         state.card[self.seat] = action[1]
-        state.emit_private(self.seat, 1, "dealt", self.seat, action[1])
+        state.emit_private(self.seat, 1, "dealt", "T1", self.seat, action[1])
         state.become(Deal(self.seat + 1) if self.seat + 1 < state.seats else Turn(0))
 
 
@@ -105,18 +105,18 @@ class Turn(Step[Toy]):
     def take(self, state: Toy, seat: int, action: Action) -> None:
         if action[0] == "count":
             state.points[seat] += action[1]
-            state.emit("counted", seat, action[1])
+            state.emit("counted", "T1", seat, action[1])
         elif action[0] == "note":
             state.noted[seat] = action[1]
-            state.emit_private(seat, 1, "noted", seat, action[1])
+            state.emit_private(seat, 1, "noted", "T1", seat, action[1])
         elif action[0] == "peek":
             state.known[seat * state.seats + action[1]] = 1
-            state.emit_private(seat, 1, "peeked", seat, action[1], state.card[action[1]])
+            state.emit_private(seat, 1, "peeked", "T1", seat, action[1], state.card[action[1]])
         elif action[0] == "show":
             state.shown[seat] = 1
-            state.emit("showed", seat, state.card[seat])
+            state.emit("showed", "T1", seat, state.card[seat])
         else:
-            state.emit("passed", seat)
+            state.emit("passed", "T1", seat)
             state.become(Turn(seat + 1) if seat + 1 < state.seats else Pick())
 
 
@@ -136,7 +136,7 @@ class Pick(Step[Toy]):
 
     def take(self, state: Toy, seat: int, action: Action) -> None:
         state.picks[seat] = action[1]
-        state.emit_private(seat, 1, "picked", seat, action[1])
+        state.emit_private(seat, 1, "picked", "T1", seat, action[1])
         if min(state.picks) >= 0:
             state.become(Roll())
 
@@ -149,9 +149,9 @@ class Roll(Chance[Toy]):
         return [(("roll", number), 1) for number in range(3)]
 
     def take(self, state: Toy, seat: int, action: Action) -> None:
-        state.emit("rolled", action[1])
+        state.emit("rolled", "T1", action[1])
         for number in range(state.seats):
-            state.emit("revealed", number, state.picks[number])
+            state.emit("revealed", "T1", number, state.picks[number])
             state.points[number] += 5 * (state.picks[number] == action[1])
         state.picks = [-1] * state.seats
         state.round += 1

@@ -46,7 +46,7 @@ def test_a_client_that_was_away_resumes_after_its_number(seed: int) -> None:
         if table.over:
             return
         for event in seen(table, 1, client.held["number"])["events"]:
-            for name, *numbers in event["facts"]:
+            for name, _rule, *numbers in event["facts"]:
                 if name == "acts_undone":
                     client.drop_events(numbers[1])
             client.held["events"].append(event)
@@ -167,7 +167,7 @@ def test_after_the_end_everything_is_open() -> None:
     views = [seen(table, viewer) for viewer in (None, 0, 1, 2)]
     assert all(view["events"] == views[0]["events"] for view in views)
     dealt = [fact for event in views[0]["events"] for fact in event["facts"] if fact[0] == "share_dealt"]
-    assert all(len(fact) == 3 for fact in dealt)
+    assert all(len(fact) == 4 for fact in dealt)
     assert views[0]["view"]["players"][1]["hand"] is not None
     assert views[0]["ranks"] == table.finished.ranks  # type: ignore[union-attr]
     assert views[0]["decision"] is None
@@ -224,4 +224,4 @@ def test_an_update_says_only_what_has_changed() -> None:
     update = json.loads(msgspec.json.encode(changes(before, table, None, NOW)))
     assert sorted(update) == ["events", "number", "pending", "table", "view"]
     assert sorted(update["view"]) == ["auction"]
-    assert [event["facts"] for event in update["events"]] == [[["bid", seat, 3]]]
+    assert [event["facts"] for event in update["events"]] == [[["bid", "M3.3", seat, 3]]]

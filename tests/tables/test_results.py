@@ -84,9 +84,9 @@ def test_a_replay_shows_what_the_viewer_saw(viewer: int | None) -> None:
     assert whole == {name: getattr(shown, name) for name in shown.__struct_fields__}
     assert [frame.event.number for frame in frames] == sorted({frame.event.number for frame in frames})
     dealt = [fact for frame in frames for fact in frame.event.facts if fact[0] == "share_dealt"]
-    assert all((len(fact) == 3) == (fact[1] == viewer) for fact in dealt)
+    assert all((len(fact) == 4) == (fact[2] == viewer) for fact in dealt)
     everything = [fact for frame in replay(log, viewer, everything=True) for fact in frame.event.facts]
-    assert all(len(fact) == 3 for fact in everything if fact[0] == "share_dealt")
+    assert all(len(fact) == 4 for fact in everything if fact[0] == "share_dealt")
 
 
 def test_a_replay_leaves_out_undone_acts() -> None:

@@ -50,7 +50,7 @@ def test_undo_drops_the_event_and_tells_that_it_did() -> None:
     assert entries[0].what.since == number  # type: ignore[union-attr]
     pasts = list(table.transcript.after(number - 1))
     assert [(past.number, past.seat) for past in pasts] == [(number + 1, -2)]
-    assert pasts[0].facts == ((-2, 0, "acts_undone", (seat, number)),)
+    assert pasts[0].facts == ((-2, 0, "", "acts_undone", (seat, number)),)
 
 
 def test_undo_goes_back_step_by_step() -> None:

@@ -24,13 +24,18 @@ export interface Tallied {
   worth: number;
 }
 
-/** An action on the board that is not legal now, with the rule that forbids it. */
+/**
+ * An action on the board that is not legal now, with the rule that forbids it.
+ *
+ * `reason` names the sentence that says why; without it the text of the rule does.
+ */
 export interface Blocked {
   id: string;
   at: string[];
   rule: string;
   need?: number | null;
   have?: number | null;
+  reason?: string;
 }
 
 /** The clock of a seat. */
@@ -346,6 +351,7 @@ export interface Fault {
   rule?: string;
   need?: number;
   have?: number;
+  reason?: string;
   wait?: number;
   ref?: string;
 }
@@ -408,6 +414,7 @@ export interface Problem {
   rule?: string | null;
   need?: number | null;
   have?: number | null;
+  reason?: string | null;
 }
 
 /** POST /api/guest: enter with a name, without a password. */

@@ -21,11 +21,19 @@ export interface WordsFile {
   counts?: Record<string, Record<Lang, [string, string]>>;
   steps?: Record<string, Text>;
   verbs?: Record<string, Text & { number?: boolean }>;
-  facts?: Record<string, Text & { rule: string }>;
+  facts?: Record<string, Text>;
   refusals?: Record<string, Text>;
   view?: Record<string, Text>;
   board?: BoardLine[];
   result?: Record<string, Text>;
+}
+
+/** A refusal of the rules: `reason` names its sentence; without one, the text of the rule and the bound say it. */
+export interface Refused {
+  rule: string;
+  need?: number | null;
+  have?: number | null;
+  reason?: string;
 }
 
 /** The values that placeholders refer to. */
@@ -103,11 +111,10 @@ export class GameWords implements Words {
     return (this.file.verbs?.[`${verb}/${this.now.step}`] ?? this.file.verbs?.[verb])?.number ?? false;
   }
 
-  /** The text of a fact and its rule, or null for a fact without text. */
-  fact(name: string, args: number[]): { text: string; rule: string } | null {
+  /** The text of a fact, or "" for a fact without text. */
+  fact(name: string, args: number[]): string {
     const entry = this.file.facts?.[`${name}/${args.length}`] ?? this.file.facts?.[name];
-    const text = entry ? this.render(entry, { numbers: args }) : "";
-    return entry && text ? { text, rule: entry.rule } : null;
+    return entry ? this.render(entry, { numbers: args }) : "";
   }
 
   rule(id: string): string {
@@ -115,7 +122,10 @@ export class GameWords implements Words {
   }
 
   /** The text for a broken bound, or "" if there is none; `otherwise` serves rules without a text of their own. */
-  bound(rule: string, need: number | null | undefined, have: number | null | undefined, otherwise: string): string {
+  bound(refused: Refused, otherwise: string): string {
+    const { rule, need, have, reason } = refused;
+    const own = reason ? this.file.refusals?.[reason]?.[this.lang] : undefined;
+    if (own) return this.render(own, { numbers: [need ?? 0, have ?? 0] });
     if (need == null || have == null || need === have) return "";
     return this.render(this.file.refusals?.[rule]?.[this.lang] ?? otherwise, { numbers: [need, have] });
   }

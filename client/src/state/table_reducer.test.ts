@@ -50,7 +50,7 @@ describe("applyMessage", () => {
 
   it("forgets what was taken back, but not what the table did", () => {
     const table = { ...held, events: [event(1), event(2, -2), event(3, 0)] };
-    const undo = event(4, -2, ["acts_undone", 0, 1]);
+    const undo = event(4, -2, ["acts_undone", "", 0, 1]);
     expect(numbers(applyMessage(table, { type: "update", table: "x", number: 4, events: [undo] }))).toEqual([2, 4]);
   });
 

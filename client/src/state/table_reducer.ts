@@ -60,10 +60,10 @@ function joined(held: Happened[], news: Happened[]): Happened[] {
   return news.reduce(withoutUndone, all);
 }
 
-/** Drop the acts of seats that an undo took back: ["acts_undone", seat, first number]. */
+/** Drop the acts of seats that an undo took back: ["acts_undone", "", seat, first number]. */
 function withoutUndone(events: Happened[], undo: Happened): Happened[] {
   const fact = undo.facts.find(([name]) => name === "acts_undone");
   if (!fact) return events;
-  const since = Number(fact[2]);
+  const since = Number(fact[3]);
   return events.filter(({ seat, number }) => seat < 0 || number < since || number > undo.number);
 }

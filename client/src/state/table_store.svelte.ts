@@ -10,6 +10,7 @@ export interface Refused {
   rule?: string;
   need?: number;
   have?: number;
+  reason?: string;
   wait?: number;
 }
 

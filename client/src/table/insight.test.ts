@@ -9,8 +9,8 @@ const words = new GameWords(
       "buy/Auction": { de: "Bieten ({price}) für {me:seat}", en: "Bid ({price}) for {me:seat}" },
     },
     facts: {
-      rolled: { rule: "M1", de: "{0:seat} würfelt {1}.", en: "{0:seat} rolls {1}." },
-      silent: { rule: "M2", de: "", en: "" },
+      rolled: { de: "{0:seat} würfelt {1}.", en: "{0:seat} rolls {1}." },
+      silent: { de: "", en: "" },
     },
   },
   "en",
@@ -29,7 +29,7 @@ it("names who gained and who lost most by a roll", () => {
 });
 
 it("tells what fell, without what has no words", () => {
-  expect(told([["rolled", 0, 5], ["silent"], ["rolled", 1, 2]], words)).toBe("Ann rolls 5. Ben rolls 2.");
+  expect(told([["rolled", "R1", 0, 5], ["silent", "R1"], ["rolled", "R1", 1, 2]], words)).toBe("Ann rolls 5. Ben rolls 2.");
 });
 
 it("speaks of a decision as its seat saw the table then", () => {

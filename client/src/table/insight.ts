@@ -16,7 +16,7 @@ export function moved(luck: number[]): { seat: number; by: number }[] {
 
 /** The facts of a draw as one paragraph. */
 export function told(facts: Fact[], words: GameWords): string {
-  const texts = facts.map(([name, ...args]) => words.fact(String(name), args.map(Number))?.text ?? "");
+  const texts = facts.map(([name, , ...args]) => words.fact(String(name), args.map(Number)));
   return texts.filter((text) => text).join(" ");
 }
 

@@ -22,9 +22,9 @@ export function lines(events: Happened[], words: GameWords, ofTable: TableText):
 
 function line(event: Happened, fact: Fact, index: number, words: GameWords, ofTable: TableText): LogLine | null {
   const name = String(fact[0]);
-  const args = fact.slice(1).map(Number);
-  const told = words.fact(name, args);
-  const text = told?.text ?? ofTable(name, args) ?? "";
+  const rule = String(fact[1]);
+  const args = fact.slice(2).map(Number);
+  const text = words.fact(name, args) || (ofTable(name, args) ?? "");
   return {
     key: event.number * FACTS_PER_ENTRY + index,
     number: event.number,
@@ -33,6 +33,6 @@ function line(event: Happened, fact: Fact, index: number, words: GameWords, ofTa
     name,
     args,
     text,
-    rule: told?.rule ?? null,
+    rule: text && rule ? rule : null,
   };
 }

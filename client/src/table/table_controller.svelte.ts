@@ -184,7 +184,13 @@ export class TableController {
 
   /** Show why options are refused. */
   explain(blocked: Blocked[], anchor: Anchor): void {
-    const reasons = blocked.map(({ id, rule, need, have }) => ({ rule, need, have, what: this.words.option(id) }));
+    const reasons = blocked.map(({ id, rule, need, have, reason }) => ({
+      rule,
+      need,
+      have,
+      reason,
+      what: this.words.option(id),
+    }));
     this.popover = { reasons, anchor };
   }
 
@@ -194,8 +200,8 @@ export class TableController {
 
   /** Show why the server refused a request: the rule, or a notice. */
   refused(refused: Refused): void {
-    const { code, rule, need, have } = refused;
-    if (rule) this.popover = { reasons: [{ rule, need, have }], anchor: windowCentre() };
+    const { code, rule, need, have, reason } = refused;
+    if (rule) this.popover = { reasons: [{ rule, need, have, reason }], anchor: windowCentre() };
     else notify(refusalText(refused), code === "stale" ? "plain" : "bad");
   }
 

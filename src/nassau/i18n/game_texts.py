@@ -97,11 +97,6 @@ class GameTexts:
         hidden = "-hidden" if len(numbers) < entry.width() else ""
         return self.format(f"fact-{name}{hidden}", entry, Scope(numbers))
 
-    def fact_rule(self, seen: Action) -> str:
-        """The rule id that the log line of a fact links to."""
-        rules = self.layout.rules
-        return rules.get(f"{seen[0]}/{len(seen) - 1}") or rules[seen[0]]
-
     def refusal(self, refusal: Refusal) -> str:
         """Rule id, text of the rule, and the violated bound if there is one."""
         return " ".join(filter(None, (f"{refusal.rule}: {self.rule(refusal.rule)}", self.bound(refusal))))
@@ -111,12 +106,18 @@ class GameTexts:
         return in_language(rules(self.game)[id].text, self.lang)
 
     def bound(self, refusal: Refusal) -> str:
-        """ "Needs 4, you have 2."; "" without numbers, or where both are equal and explain nothing."""
+        """The sentence of the reason, or the violated bound: "Needs 4, you have 2.".
+
+        "" without a reason and without numbers, or where both are equal and explain nothing.
+        """
+        scope = Scope((refusal.need or 0, refusal.have or 0))
+        if f"refusal-{refusal.reason}" in self.messages:
+            return self.format(f"refusal-{refusal.reason}", self.layout.refusal(refusal.reason), scope)
         if refusal.need is None or refusal.have is None or refusal.need == refusal.have:
             return ""
-        own = f"refusal-{refusal.rule.replace('.', '-')}"
-        id = own if own in self.messages else "refusal-bound"
-        return self.messages.format(id, {"need": refusal.need, "have": refusal.have})
+        rule = refusal.rule.replace(".", "-")
+        own = rule if f"refusal-{rule}" in self.messages else "bound"
+        return self.format(f"refusal-{own}", self.layout.refusal(own), scope)
 
     def field(self, key: str) -> str:
         """The label of a field of the view."""

@@ -100,7 +100,6 @@ class Layout(msgspec.Struct, frozen=True):
     actions: dict[str, Entry] = {}
     facts: dict[str, list[str] | Entry] = {}
     refusals: dict[str, Entry] = {}
-    rules: dict[str, str] = {}
     board: list[BoardLine] = []
     score: list[ScoreRow] = []
 
@@ -112,6 +111,10 @@ class Layout(msgspec.Struct, frozen=True):
         """The arguments of a fact. Raises KeyError for an unknown one."""
         found = self.facts[name]
         return Entry(found) if isinstance(found, list) else found
+
+    def refusal(self, reason: str) -> Entry:
+        """The arguments of a refusal: its bound and the actual value, unless the layout says more."""
+        return self.refusals.get(reason) or Entry(["need", "have"])
 
     def key(self, kind: str, number: int) -> str | int | None:
         """The key of a number of a kind; None if it stands for a seat, and the number itself if it has no key."""

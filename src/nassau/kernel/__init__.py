@@ -6,7 +6,7 @@ from nassau.kernel.fact import Fact
 from nassau.kernel.game import BadSetup, Game
 from nassau.kernel.heuristic import Heuristic
 from nassau.kernel.record import BadRecord, Record, Seal, read_record
-from nassau.kernel.refusal import Illegal, Refusal
+from nassau.kernel.refusal import Illegal, Refusal, at_least, at_most, exactly, missing, not_now
 from nassau.kernel.rulebook import Option, Rule, Rulebook
 from nassau.kernel.state import State, with_added, with_item
 from nassau.kernel.step import ONLY, Chance, Step, untimely
@@ -36,6 +36,11 @@ __all__ = [
     "Step",
     "Think",
     "Verb",
+    "at_least",
+    "at_most",
+    "exactly",
+    "missing",
+    "not_now",
     "parse",
     "read_record",
     "text",

@@ -1,4 +1,4 @@
-"""Facts: the events of an action, and which seat may know them."""
+"""Facts: the events of an action, the rule that caused each, and which seat may know it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from nassau.kernel.action import EVERYONE, Action, text
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Fact:
-    """An event: a name in the past tense, integer arguments and their visibility.
+    """An event: a name in the past tense, integer arguments, their visibility and the rule that caused it.
+
+    One kind of event may have many causes: a mark is gained by W4.4 or by W7.6. `rule` is "" for an event outside the
+    rules, such as a seat that was taken over.
 
     Only `owner` may know the last `hidden` arguments; everybody else sees the fact without them. With
     `hidden` = ENTIRELY the others do not see the fact at all.
@@ -18,11 +21,14 @@ class Fact:
 
     ENTIRELY: Final = -1
 
-    def __init__(self, name: str, args: tuple[int, ...], owner: int = EVERYONE, hidden: int = 0) -> None:
+    def __init__(
+        self, name: str, args: tuple[int, ...], owner: int = EVERYONE, hidden: int = 0, rule: str = ""
+    ) -> None:
         self.name = name
         self.args = args
         self.owner = owner
         self.hidden = hidden
+        self.rule = rule
 
     def open(self) -> Action:
         """The fact with all arguments, for its owner, and for everybody once the game is over."""
@@ -36,6 +42,10 @@ class Fact:
             return None
         return (self.name, *self.args[: len(self.args) - self.hidden])
 
+    def cite(self, seen: Action) -> Action:
+        """`seen`, a result of `open` or `seen`, with the rule after its name: how a fact is sent to clients."""
+        return (seen[0], self.rule, *seen[1:])
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Fact) and self.values() == other.values()
 
@@ -44,7 +54,7 @@ class Fact:
 
     def values(self) -> tuple[str | int | tuple[int, ...], ...]:
         """Everything that two equal facts have in common."""
-        return (self.name, self.args, self.owner, self.hidden)
+        return (self.name, self.args, self.owner, self.hidden, self.rule)
 
     def __repr__(self) -> str:
-        return f"Fact({text(self.open())})"
+        return f"Fact({text(self.cite(self.open()))})"

@@ -30,8 +30,9 @@ class Game:
 
     `package` is the package name of the game's folder. Besides the rules it may contain `heuristic.py` (`HEURISTIC`),
     `sailor.py` (`SAILOR`), `encoding.py` (`ENCODER`), `hints.toml` and `vignette.svg`; each is loaded on first use.
-    `version` increases when an old record would no longer replay to the same positions. `examine` validates a loaded
-    position and raises ValueError with the invalid part. `minutes` is the expected length of a game among people.
+    `version` increases when an old record would no longer replay to the same positions. `validate` checks a loaded
+    position and raises ValueError with the name of the invalid part. `minutes` is the expected length of a
+    game among people.
     """
 
     def __init__(
@@ -46,7 +47,7 @@ class Game:
         view: Callable[[Any, int | None], msgspec.Struct],
         imagine: Callable[[Any, int | None, random.Random], Any],
         elements: Callable[[Action], tuple[str, ...]],
-        examine: Callable[[Any], None] | None = None,
+        validate: Callable[[Any], None] | None = None,
         minutes: int = 60,
     ) -> None:
         self.id = id
@@ -60,7 +61,7 @@ class Game:
         self.view = view
         self.imagine = imagine
         self.elements = elements
-        self.examine = examine
+        self.validate = validate
         self._rulebook: Rulebook | None = None
         self._parts: dict[str, Any] = {}
 
@@ -141,8 +142,8 @@ class Game:
             for name in state.fields():
                 setattr(state, name, like(getattr(state, name), data["table"][name]))
             state.stack = [self.steps[name](*tuples(local)) for name, *local in data["stack"]]
-            if self.examine is not None:
-                self.examine(state)
+            if self.validate is not None:
+                self.validate(state)
         except BadSetup:
             raise
         except (KeyError, TypeError, ValueError, AttributeError) as error:

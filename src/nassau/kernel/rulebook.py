@@ -17,6 +17,15 @@ class Option:
         self.text: dict[str, str] = {"de": row["de"], "en": row["en"]}
 
 
+class Preset:
+    """A named choice of options, such as the rules of a certain edition; options that it does not name are defaults."""
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.text: dict[str, str] = {"de": row["de"], "en": row["en"]}
+        self.options: dict[str, str] = row.get("options", {})
+
+
 class Rule:
     """One rule in both languages, with its provenance and a concrete example to test."""
 
@@ -37,6 +46,7 @@ class Rulebook:
         self.players: list[int] = data["players"]
         self.sections: list[dict[str, Any]] = data["section"]
         self.options: dict[str, Option] = {row["id"]: Option(row) for row in data.get("option", [])}
+        self.presets: dict[str, Preset] = {row["id"]: Preset(row) for row in data.get("preset", [])}
         self.rules: dict[str, Rule] = {row["id"]: Rule(row) for row in data["rule"]}
         self.examples: dict[str, dict[str, Any]] = {row["id"]: row for row in data.get("example", [])}
 

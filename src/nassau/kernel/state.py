@@ -111,7 +111,9 @@ class State:
     @property
     def facts(self) -> list[Fact]:
         """The events of the last action, in a new list. Built on demand, because simulations do not need them."""
-        return [event if isinstance(event, Fact) else Fact(event[0], event[1:]) for event in self.emitted]
+        return [
+            event if isinstance(event, Fact) else Fact(event[0], event[2:], rule=event[1]) for event in self.emitted
+        ]
 
     def question(self) -> Chance[Any]:
         """The chance step on top of the stack. Raises LookupError if a seat must decide or the game is over."""
@@ -197,7 +199,7 @@ class State:
         self.stack = []
 
     def emit(self, *fact: str | int) -> None:
-        """Record a public fact: its name, then its arguments."""
+        """Record a public fact: its name, the rule that causes it, then its arguments."""
         self.emitted.append(fact)
 
     def emit_with(self, fact: list[str | int], numbers: list[int]) -> None:
@@ -209,9 +211,9 @@ class State:
         """The same as `emit(*fact)`, for a frequent fact that is built once at import."""
         self.emitted.append(fact)
 
-    def emit_private(self, owner: int, hidden: int, name: str, *args: int) -> None:
+    def emit_private(self, owner: int, hidden: int, name: str, rule: str, *args: int) -> None:
         """Record a fact whose last `hidden` arguments only `owner` may know."""
-        self.emitted.append(Fact(name, args, owner, hidden))
+        self.emitted.append(Fact(name, args, owner, hidden, rule))
 
     # -- values
 

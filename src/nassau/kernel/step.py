@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from nassau.kernel.action import CHANCE, Action
-from nassau.kernel.refusal import Refusal
+from nassau.kernel.refusal import Refusal, not_now
 
 if TYPE_CHECKING:
     from nassau.kernel.chance import UniformIntegers
@@ -59,7 +59,7 @@ class Step(Generic[S]):
 
 def untimely(state: State, action: Action) -> Refusal:
     """The refusal of a verb that belongs to another decision: the rule that says when it is allowed."""
-    return Refusal(state.game.verbs[action[0]].rule)
+    return not_now(state.game.verbs[action[0]].rule)
 
 
 class Chance(Step[S]):

@@ -47,7 +47,7 @@ def successors(world: State, seat: int, action: Action, viewer: int | None) -> I
 
 def observation(state: State, viewer: int | None) -> bytes:
     """Everything that a viewer gets after the last act: facts, view and pending seats."""
-    facts = [fact.seen(viewer) for fact in state.facts]
+    facts = [fact.cite(seen) for fact in state.facts if (seen := fact.seen(viewer))]
     return msgspec.json.encode((facts, state.view(viewer), state.pending))
 
 

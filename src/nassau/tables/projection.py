@@ -189,7 +189,7 @@ def blocked(state: State, seat: int, legal: set[Action]) -> Iterable[Blocked]:
         offered = option(elements, action)
         refusal = step.refusal(state, seat, action) if offered.at or len(action) == 1 else None
         if refusal is not None:
-            yield Blocked(offered.id, offered.at, refusal.rule, refusal.need, refusal.have)
+            yield Blocked(offered.id, offered.at, refusal.rule, refusal.need, refusal.have, refusal.reason)
 
 
 def events(table: Table, viewer: int | None, after: int) -> list[Happened]:
@@ -211,5 +211,6 @@ def viewer_events(rows: list[TranscriptRow], viewer: int | None, everything: boo
 
 
 def happened(row: TranscriptRow, viewer: int | None, everything: bool) -> Happened:
-    facts = [fact.open() if everything else fact.seen(viewer) for fact in row.unpack()]
-    return Happened(row.number, row.seat, row.time / 1000, [fact for fact in facts if fact], row.deputy)
+    known = [(fact, fact.open() if everything else fact.seen(viewer)) for fact in row.unpack()]
+    facts = [fact.cite(seen) for fact, seen in known if seen]
+    return Happened(row.number, row.seat, row.time / 1000, facts, row.deputy)

@@ -71,7 +71,7 @@ def result(entries: Sequence[Entry]) -> Result | None:
     head = head_of(entries)
     state = game_of(head).start(head.seats, head.options)
     course = list(scores_over_time(state, entries))
-    facts = [fact.open() for fact in state.facts]
+    facts = [fact.cite(fact.open()) for fact in state.facts]
     return Result(end.reason, end.scores, end.ranks, facts if end.reason == "played" else [], course)
 
 

@@ -18,13 +18,17 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Blocked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An action on the board that is not legal now, with the rule that forbids it."""
+    """An action on the board that is not legal now, with the rule that forbids it.
+
+    `reason` names the sentence that says why; without it the text of the rule does.
+    """
 
     id: str
     at: list[str]
     rule: str
     need: int | None = None
     have: int | None = None
+    reason: str = ""
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -100,6 +100,7 @@ class Refused(Declined):
         self.rule = refusal.rule
         self.need = refusal.need
         self.have = refusal.have
+        self.reason = refusal.reason
 
 
 class NoUndo(Declined):

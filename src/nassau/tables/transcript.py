@@ -12,16 +12,16 @@ from nassau.kernel import Fact
 
 
 class TranscriptRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """The facts of one entry. A fact is (owner, hidden, name, numbers), as in the kernel's `Fact`."""
+    """The facts of one entry. A fact is (owner, hidden, rule, name, numbers), as in the kernel's `Fact`."""
 
     number: int
     seat: int
     time: int
     deputy: bool  # a bot acted at a person's seat: a deputy, or a bot account over the network API
-    facts: tuple[tuple[int, int, str, tuple[int, ...]], ...]
+    facts: tuple[tuple[int, int, str, str, tuple[int, ...]], ...]
 
     def unpack(self) -> list[Fact]:
-        return [Fact(name, numbers, owner, hidden) for owner, hidden, name, numbers in self.facts]
+        return [Fact(name, numbers, owner, hidden, rule) for owner, hidden, rule, name, numbers in self.facts]
 
 
 class Page(NamedTuple):
@@ -60,7 +60,7 @@ class Transcript:
         return twin
 
     def add(self, number: int, seat: int, time: int, deputy: bool, facts: list[Fact]) -> None:
-        packed = tuple([(fact.owner, fact.hidden, fact.name, fact.args) for fact in facts])
+        packed = tuple([(fact.owner, fact.hidden, fact.rule, fact.name, fact.args) for fact in facts])
         self.latest.append(TranscriptRow(number, seat, time, deputy, packed))
         if len(self.latest) > PAGE_ROWS:
             self.pack()

@@ -109,5 +109,5 @@ def visible_facts(state: State, moment: Moment, viewer: int | None, reveals: Col
     """What `viewer` sees of the moment's action in `state`."""
     branch = state.copy()
     branch.apply(moment.seat, moment.action)
-    facts = [fact.seen(viewer) for fact in branch.facts if fact.name not in reveals]
-    return [fact for fact in facts if fact is not None]
+    known = [(fact, fact.seen(viewer)) for fact in branch.facts if fact.name not in reveals]
+    return [fact.cite(seen) for fact, seen in known if seen is not None]

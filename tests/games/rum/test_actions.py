@@ -7,7 +7,6 @@ from nassau.games.rum.moving import Turn
 from nassau.games.rum.rounds import ActionPhase
 from nassau.games.rum.state import Rum
 from tests.games.rum.build import (
-    WORDS,
     alley,
     dark,
     dark_move,
@@ -425,8 +424,7 @@ def test_guards_of_one_and_two_bring_a_coin_too(value: int) -> None:
     facts = do(state, ("challenge", stack - SMALL_GUARD), ("draw", face(stack, value)))
     assert state.coins[0] == (3 if value <= 2 else 2)
     assert [VALUE[token] for token in state.tokens(0)] == [value]
-    paid = [fact.open() for fact in facts if fact.name == "coins_gained"]
-    assert [WORDS.fact_rule(fact) for fact in paid] == (["R19.3"] if value <= 2 else [])
+    assert [fact.rule for fact in facts if fact.name == "coins_gained"] == (["R19.3"] if value <= 2 else [])
 
 
 @rule("R19.4")

@@ -14,7 +14,6 @@ from nassau.kernel import NOTHING, Fact
 from nassau.kernel.chance import fast
 from nassau.testing.cases import below
 from tests.games.rum.build import (
-    WORDS,
     brawl,
     display,
     do,
@@ -363,7 +362,7 @@ def test_what_the_third_team_wins_leaves_the_game() -> None:
     state = brawl([(THIRD_TEAM, 4), (0, 1)], seats=2)
     facts = play(state, "6 5")
     assert beds(facts) == {"A": [HAMMOCK], "-": [BERTH]}
-    assert [WORDS.fact_rule(fact.open()) for fact in facts if fact.name == "bed_removed"] == ["R21.4"]
+    assert [fact.rule for fact in facts if fact.name == "bed_removed"] == ["R21.4"]
     assert state.rows == []
 
 

@@ -39,7 +39,7 @@ def win_probability_changes(record: Record, first: int = 1, last: int | None = N
         if number >= first:
             after = forecast(heuristic, state)
             mean = after if before is None else expected_forecast(heuristic, before, f"luck/{number}")
-            facts = [fact.open() for fact in state.facts]
+            facts = [fact.cite(fact.open()) for fact in state.facts]
             yield WinProbabilityChange(number, seat, after, subtract(after, mean), facts)
 
 

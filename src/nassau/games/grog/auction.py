@@ -204,7 +204,7 @@ class Bid(Step[Grog]):
             state.become(Bid(seat, 1, self.turned))
         elif verb == "pass":
             state.passed = [*state.passed, seat]
-            state.emit("passed", seat)
+            state.emit("passed", "G5.1", seat)
             state.become(GOODS_STEPS[seat])
         else:
             if self.has_prepared():
@@ -222,18 +222,18 @@ class Bid(Step[Grog]):
             value = self.turned[colour]
             if value:
                 state.parrots[PARROTS * self.seat + colour] -= 1
-                state.emit("die_turned", self.seat, colour, state.dice[colour], value)
+                state.emit("die_turned", "G6.3", self.seat, colour, state.dice[colour], value)
                 state.dice[colour] = value
         if self.held:
             state.parrots[PARROTS * self.seat + HOLD] -= 1
-            state.emit("bid_held", self.seat)
+            state.emit("bid_held", "G6.7", self.seat)
 
     def place_bid(self, state: Grog, action: Action) -> None:
         row: tuple[int, ...] = action[1:]
         state.row = [colour for colour in row if colour != NOTHING]
         state.bid = total(action, state.dice)
         state.leader = self.seat
-        state.emit("bid_made", self.seat, state.bid, action[1], action[2], action[3], action[4], action[5])
+        state.emit("bid_made", "G4.5", self.seat, state.bid, action[1], action[2], action[3], action[4], action[5])
         state.done()
 
 

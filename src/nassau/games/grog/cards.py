@@ -59,7 +59,7 @@ class DrawChest(Chance[Grog]):
         value: int = action[1]
         state.chest_pile[value - 1] -= 1
         state.chests[CHEST_VALUES * self.seat + value - 1] += 1
-        state.emit_private(self.seat, 1, "chest_drawn", self.seat, value)
+        state.emit_private(self.seat, 1, "chest_drawn", "G8.4", self.seat, value)
         if self.count > 1:
             state.become(DrawChest(self.seat, self.count - 1))
         else:
@@ -89,7 +89,7 @@ class DrawParrot(Chance[Grog]):
         kind: int = action[1]
         state.parrot_pile[kind] -= 1
         state.parrots[PARROTS * self.seat + kind] += 1
-        state.emit_private(self.seat, 1, "parrot_drawn", self.seat, kind)
+        state.emit_private(self.seat, 1, "parrot_drawn", "G8.5", self.seat, kind)
         if self.count > 1:
             state.become(DrawParrot(self.seat, self.count - 1))
         else:
@@ -142,7 +142,7 @@ class DrawGoal(Chance[Grog]):
             state.drawn = [*state.drawn, kind]
         else:
             state.goals = with_added(state.goals, GOALS * self.seat + kind, 1)
-        state.emit_private(self.seat, 1, "goal_drawn", self.seat, kind)
+        state.emit_private(self.seat, 1, "goal_drawn", "G8.6", self.seat, kind)
         if self.count > 1:
             state.become(DrawGoal(self.seat, self.count - 1, self.aside))
         else:
@@ -168,4 +168,4 @@ def put_under(state: Grog, seat: int, kind: int) -> None:
     """Put a goal card under the deck; the seat knows its position."""
     state.under = [*state.under, kind]
     state.under_by = [*state.under_by, seat]
-    state.emit_private(seat, 1, "goal_returned", seat, kind)
+    state.emit_private(seat, 1, "goal_returned", "G8.7", seat, kind)

@@ -51,7 +51,7 @@ class Claim(Step[Grog]):
     def place_crew(self, state: Grog) -> None:
         state.sites = with_item(state.sites, self.building, self.seat)
         state.crew = with_added(state.crew, self.seat, -1)
-        state.emit("claimed", self.seat, self.building)
+        state.emit("claimed", "G11.1", self.seat, self.building)
         state.become(Claim(self.seat, self.building, CLOUD))
 
     def apply_cloud(self, state: Grog, cloud: int) -> None:
@@ -71,7 +71,7 @@ class Claim(Step[Grog]):
         coins = row_coins(state, self.building)
         if coins:
             state.coins[self.seat] += coins
-            state.emit("coins_gained", self.seat, coins)
+            state.emit("coins_gained", "G11.2", self.seat, coins)
 
 
 def row_coins(state: Grog, building: int) -> int:
@@ -86,4 +86,4 @@ def row_coins(state: Grog, building: int) -> int:
 def gain_point(state: Grog, seat: int) -> None:
     """Add a pirate point on the track."""
     state.points = with_added(state.points, seat, 1)
-    state.emit("point_gained", seat)
+    state.emit("point_gained", "G10.3", seat)

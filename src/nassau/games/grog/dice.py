@@ -41,7 +41,7 @@ class Roll(Chance[Grog]):
         if self.colour + 1 < COLOURS:
             state.become(ROLL_STEPS[self.colour + 1])
             return
-        state.emit_with(["rolled", state.start], state.dice)
+        state.emit_with(["rolled", "G4.1", state.start], state.dice)
         state.done()
 
 

@@ -35,5 +35,5 @@ class PlaceGhost(Step[Grog]):
     def take(self, state: Grog, seat: int, action: Action) -> None:
         state.sites = with_item(state.sites, action[1], GHOST)
         state.ghosts -= 1
-        state.emit("ghost_placed", seat, action[1])
+        state.emit("ghost_placed", "G14.5", seat, action[1])
         state.done()

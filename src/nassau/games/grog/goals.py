@@ -65,7 +65,7 @@ class KeepGoal(Step[Grog]):
         kind: int = action[1]
         state.drawn = without(state.drawn, state.drawn.index(kind))
         state.goals = with_added(state.goals, GOALS * seat + kind, 1)
-        state.emit_private(seat, 1, "goal_kept", seat, kind)
+        state.emit_private(seat, 1, "goal_kept", "G8.6", seat, kind)
         state.become(TuckGoals(seat))
 
 

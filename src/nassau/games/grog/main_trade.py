@@ -32,7 +32,7 @@ class MainTrade(Step[Grog]):
         else:
             coins = COINS_PER_TILE[self.ship] * self.tiles
             state.coins[self.seat] += coins
-            state.emit("coins_gained", self.seat, coins)
+            state.emit("coins_gained", "G11.2", self.seat, coins)
             state.done()
 
     def resume(self, state: Grog, result: int) -> None:

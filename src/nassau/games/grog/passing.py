@@ -28,7 +28,7 @@ class Goods(Step[Grog]):
             gained[colour] += 1
             state.goods[COLOURS * self.seat + colour] += 1
         if state.row or ghost != NOTHING:
-            state.emit_with(["goods_gained", self.seat], gained)
+            state.emit_with(["goods_gained", "G7.2", self.seat], gained)
         state.become(CHOOSE_SHIP_STEPS[self.seat])
 
 
@@ -69,7 +69,7 @@ class ChooseShip(Step[Grog]):
         ship: int = action[1]
         free, space = 1 if may_skip_trade(state, seat) else 0, state.water(ship)
         state.markers = with_item(state.markers, seat, ship)
-        state.emit("ship_visited", seat, ship, space)
+        state.emit("ship_visited", "G7.4", seat, ship, space)
         if free and not can_trade(state, seat, space):
             state.done()
         else:

@@ -54,7 +54,7 @@ class Payment(Step[Grog]):
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         if action[0] == "refuse":
-            state.emit("payment_refused", seat, state.bid)
+            state.emit("payment_refused", "G9.7", seat, state.bid)
             state.done()
             return
         before, gained = state.coins[seat], 0
@@ -63,7 +63,7 @@ class Payment(Step[Grog]):
             state.chests[CHEST_VALUES * seat + value - 1] -= used
             gained += value * used
         state.coins[seat] = before + gained - state.bid
-        state.emit("bid_paid", seat, state.bid, before, state.coins[seat], action[1], action[2], action[3])
+        state.emit("bid_paid", "G9.3", seat, state.bid, before, state.coins[seat], action[1], action[2], action[3])
         state.become(Rewards(seat, 0))
 
 
@@ -110,7 +110,7 @@ class AuctionClaims(Step[Grog]):
         """G10.6, G10.7: a claim that cannot be used lapses."""
         for space in range(CLAIM_SPACES):
             if self.spaces >> space & 1 and not self.can_take(state, state.row[space]):
-                state.emit("claim_lapsed", self.seat, state.row[space])
+                state.emit("claim_lapsed", "G10.7", self.seat, state.row[space])
                 state.become(AuctionClaims(self.seat, self.spaces & ~(1 << space), self.taken))
                 return
         if not self.spaces:
@@ -167,7 +167,7 @@ class AuctionClaims(Step[Grog]):
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         if action[0] == "decline":
-            state.emit("claim_declined", seat, action[1])
+            state.emit("claim_declined", "G10.9", seat, action[1])
             space = self.space_of(state, action[1])
             state.become(AuctionClaims(seat, self.spaces & ~(1 << space), self.taken))
             return
@@ -209,5 +209,5 @@ class PlaceLock(Step[Grog]):
     def take(self, state: Grog, seat: int, action: Action) -> None:
         state.sites = with_item(state.sites, action[1], LOCK)
         state.locks -= 1
-        state.emit("lock_placed", seat, action[1])
+        state.emit("lock_placed", "G12.1", seat, action[1])
         state.done()

@@ -38,13 +38,13 @@ class Rounds(Step[Grog]):
     def resume(self, state: Grog, result: int) -> None:
         spent = all_spent(state)
         if spent:
-            state.emit("nothing_left")
+            state.emit("nothing_left", "G15.16")
         if spent or 0 in state.crew:
             score_all(state)
             state.end()
             return
         state.round += 1
-        state.emit("round_began", state.round, state.start)
+        state.emit("round_began", "G4.1", state.round, state.start)
         state.push(ROUND_STEPS[ROLL])
 
 
@@ -75,10 +75,10 @@ class Round(Step[Grog]):
 
     def settle_auction(self, state: Grog) -> None:
         if state.leader == NOBODY:
-            state.emit("nobody_opened")
+            state.emit("nobody_opened", "G4.12")
             state.become(ROUND_STEPS[GHOST_CREW])
         else:
-            state.emit("auction_won", state.leader, state.bid)
+            state.emit("auction_won", "G9.1", state.leader, state.bid)
             state.push(Payment(state.leader))
 
 
@@ -94,11 +94,11 @@ def all_spent(state: Grog) -> bool:
 def clean_up(state: Grog) -> None:
     """G13.1–G13.4: return the markers, move the ships on, pass the flag to the left."""
     state.clear_auction()
-    state.emit("markers_taken")
+    state.emit("markers_taken", "G13.1")
     state.ships = [state.ships[-1], *state.ships[:-1]]
-    state.emit_with(["ships_moved"], state.ships)
+    state.emit_with(["ships_moved", "G13.2"], state.ships)
     state.start = (state.start + 1) % state.seats
-    state.emit("flag_passed", state.start)
+    state.emit("flag_passed", "G13.3", state.start)
 
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (

@@ -26,7 +26,7 @@ def score_all(state: Grog) -> None:
     """Record the tally of each seat as a fact."""
     for seat in range(state.seats):
         points = tally(state, seat)
-        state.emit_with(["scored", seat, sum(points)], points)
+        state.emit_with(["scored", "G15.14", seat, sum(points)], points)
 
 
 def tally(state: Grog, seat: int) -> list[int]:

@@ -49,7 +49,7 @@ class LayCloud(Chance[Grog]):
             state.become(LayCloud())
             return
         state.clouds = [*state.clouds, left[0]]
-        state.emit_with(["clouds_laid"], state.clouds)
+        state.emit_with(["clouds_laid", "G2.1"], state.clouds)
         state.become(LayShip())
 
 
@@ -71,7 +71,7 @@ class LayShip(Chance[Grog]):
         state.ships = [*state.ships, left[0]]
         if state.seats == GHOST_SEATS:
             state.ships = with_item(state.ships, state.ships.index(COIN3), GHOST_SHIP)  # G14.1
-        state.emit_with(["ships_laid"], state.ships)
+        state.emit_with(["ships_laid", "G2.2"], state.ships)
         state.become(DrawStart())
 
 
@@ -91,7 +91,7 @@ class DrawStart(Chance[Grog]):
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         state.start = action[1]
-        state.emit("start_drawn", state.start)
+        state.emit("start_drawn", "G2.8", state.start)
         state.become(Deal(0))
 
 
@@ -159,7 +159,7 @@ class ChooseGoals(Step[Grog]):
         for place in range(GOALS_REJECTED):
             state.goals = with_added(state.goals, GOALS * seat + rest[place], -1)
             state.rejected = with_item(state.rejected, GOALS_REJECTED * seat + place, rest[place])
-        state.emit_private(seat, GOALS_REJECTED, "goals_chosen", seat, rest[0], rest[1])
+        state.emit_private(seat, GOALS_REJECTED, "goals_chosen", "G2.5", seat, rest[0], rest[1])
         if not self.pending(state):
             put_rejected_under(state)
             state.become(ChooseGood(0))
@@ -197,7 +197,7 @@ class ChooseGood(Step[Grog]):
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         state.goods[COLOURS * seat + int(action[1])] += 1
-        state.emit("good_chosen", seat, action[1])
+        state.emit("good_chosen", "G2.9", seat, action[1])
         if self.turn + 1 < state.seats:
             state.become(ChooseGood(self.turn + 1))
         else:

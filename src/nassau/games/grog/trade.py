@@ -119,7 +119,7 @@ class Trade(Step[Grog]):
     def take(self, state: Grog, seat: int, action: Action) -> None:
         verb: str = action[0]
         if verb == "done":
-            state.emit("trade_ended", seat)
+            state.emit("trade_ended", "G7.6", seat)
             state.done()
         elif verb == "trade":
             state.push(HandIn(seat, self.ship, MAIN_TRADE, action[1], action[2], NOTHING_GIVEN))
@@ -205,7 +205,7 @@ class HandIn(Step[Grog]):
         for colour in range(COLOURS):
             if handed[colour]:
                 state.goods[COLOURS * self.seat + colour] -= handed[colour]
-        state.emit_with(["goods_handed_in", self.seat], handed)
+        state.emit_with(["goods_handed_in", "G7.4", self.seat], handed)
         self.update_trade(state)
         if self.building == MAIN_TRADE:
             state.become(MainTrade(self.seat, self.ship, self.tiles))

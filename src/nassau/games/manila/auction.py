@@ -47,11 +47,11 @@ class Auction(Decision):
     def decide(self, state: Manila, action: Action) -> None:
         verb: str = action[0]
         if verb == "pass":
-            state.emit("passed", self.seat)
+            state.emit("passed", "M3.3", self.seat)
             self.next_bidder(state, self.high, self.leader, self.passed | 1 << self.seat)
         else:
             amount: int = action[1]
-            state.emit("bid", self.seat, amount)
+            state.emit("bid", "M3.3", self.seat, amount)
             self.next_bidder(state, amount, self.seat, self.passed)
 
     def next_bidder(self, state: Manila, high: int, leader: int, passed: int) -> None:
@@ -66,11 +66,11 @@ class Auction(Decision):
     def close(self, state: Manila, high: int, leader: int) -> None:
         """M3.5, M3.7."""
         if leader == NOBODY:
-            state.emit("office_kept", state.master)
+            state.emit("office_kept", "M3.5", state.master)
             state.done()
         else:
             state.master = leader
-            state.emit("office_won", leader, high)
+            state.emit("office_won", "M3.7", leader, high)
             state.push(Payment(leader, high))
 
     def resume(self, state: Manila, result: int) -> None:

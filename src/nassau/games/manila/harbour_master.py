@@ -37,7 +37,7 @@ class BuyShare(Decision):
 
     def decide(self, state: Manila, action: Action) -> None:
         if action[0] == "skip":
-            state.emit("bought_nothing", self.seat)
+            state.emit("bought_nothing", "M4.2", self.seat)
             state.done()
         else:
             state.become(Purchase(self.seat, action[1]))
@@ -61,7 +61,7 @@ class Purchase(Step[Manila]):
         state.supply[self.ware] -= 1
         state.hand[WARE_COUNT * self.seat + self.ware] += 1
         state.bought[WARE_COUNT * self.seat + self.ware] += 1
-        state.emit("share_bought", self.seat, self.ware, result)
+        state.emit("share_bought", "M4.3", self.seat, self.ware, result)
         state.done()
 
 
@@ -84,7 +84,7 @@ class LoadPunts(Decision):
     def decide(self, state: Manila, action: Action) -> None:
         route = state.load.index(NOTHING)
         state.load[route] = action[1]
-        state.emit("punt_loaded", route, action[1])
+        state.emit("punt_loaded", "M4.6", route, action[1])
         if route == LAST_ROUTE:
             state.done()
 
@@ -115,7 +115,7 @@ class LaunchPunts(Decision):
 
     def decide(self, state: Manila, action: Action) -> None:
         state.wave[self.route] = action[1]
-        state.emit("punt_launched", self.route, state.load[self.route], action[1])
+        state.emit("punt_launched", "M4.7", self.route, state.load[self.route], action[1])
         if self.route == LAST_ROUTE:
             state.done()
         else:

@@ -81,7 +81,7 @@ class Payment(Step[Manila]):
             return
         paid = min(self.amount, state.cash[self.seat])
         state.cash[self.seat] -= paid
-        state.emit("paid", self.seat, paid)
+        state.emit("paid", "M2.5", self.seat, paid)
         state.done(paid)
 
     def pending(self, state: Manila) -> tuple[int, ...]:
@@ -119,21 +119,21 @@ def refuse_repayment(state: Manila, seat: int, ware: int) -> Refusal | None:
     return None if have >= REDEMPTION else Refusal("M2.3", REDEMPTION, have)
 
 
-def earn(state: Manila, fact: str, seat: int, source: int, amount: int) -> None:
+def earn(state: Manila, fact: str, rule: str, seat: int, source: int, amount: int) -> None:
     """M2.9: a payment of the bank, whose money is unlimited; `source` is the ware or slot that is paid for."""
     state.cash[seat] += amount
-    state.emit(fact, seat, source, amount)
+    state.emit(fact, rule, seat, source, amount)
 
 
 def pledge(state: Manila, seat: int, ware: int) -> None:
     state.hand[WARE_COUNT * seat + ware] -= 1
     state.pledged[WARE_COUNT * seat + ware] += 1
     state.cash[seat] += LOAN
-    state.emit_private(seat, 1, "share_pledged", seat, ware)  # M2.7
+    state.emit_private(seat, 1, "share_pledged", "M2.2", seat, ware)  # M2.7
 
 
 def repay(state: Manila, seat: int, ware: int) -> None:
     state.hand[WARE_COUNT * seat + ware] += 1
     state.pledged[WARE_COUNT * seat + ware] -= 1
     state.cash[seat] -= REDEMPTION
-    state.emit_private(seat, 1, "loan_repaid", seat, ware)  # M2.7
+    state.emit_private(seat, 1, "loan_repaid", "M2.3", seat, ware)  # M2.7

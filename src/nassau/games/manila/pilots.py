@@ -55,12 +55,12 @@ class SmallPilot(Decision):
 
     def decide(self, state: Manila, action: Action) -> None:
         if action[0] == "rest":
-            state.emit("pilot_rested", self.seat)
+            state.emit("pilot_rested", "M10.5", self.seat)
             state.done()
         else:
             route: int = action[1]
             delta: int = action[2]
-            state.emit("pilot_steered", self.seat, route, delta)  # M10.8
+            state.emit("pilot_steered", "M10.1", self.seat, route, delta)  # M10.8
             move(state, route, delta)
             self.after_move(state, route, delta)
 

@@ -91,14 +91,14 @@ class Boarding(Decision):
 
     def decide(self, state: Manila, action: Action) -> None:
         if action[0] == "stay":
-            state.emit("stayed", self.seat)
+            state.emit("stayed", "M9.2", self.seat)
             self.next_boarder(state, NOTHING)
             return
         space = action[1]
         if state.spaces[space] != NOBODY:
-            state.emit("pushed_out", state.spaces[space], space)  # M9.15
+            state.emit("pushed_out", "M9.15", state.spaces[space], space)  # M9.15
         state.spaces[space] = self.seat
-        state.emit("boarded", self.seat, space)
+        state.emit("boarded", "M9.2", self.seat, space)
         self.leave_boat(state)
         self.next_boarder(state, space)
 
@@ -107,7 +107,7 @@ class Boarding(Decision):
         if self.home() == CAPTAIN:
             state.spaces[CAPTAIN] = state.spaces[MATE]
             if state.spaces[CAPTAIN] != NOBODY:
-                state.emit("became_captain", state.spaces[CAPTAIN])
+                state.emit("became_captain", "M9.6", state.spaces[CAPTAIN])
         state.spaces[MATE] = NOBODY
 
 
@@ -165,9 +165,9 @@ class Raid(Step[Manila]):
         """M9.9, M9.10: the crew is removed and the pirates share the load value."""
         for space in CREW[ware]:
             state.spaces[space] = NOBODY
-        state.emit("plundered", ware)
+        state.emit("plundered", "M9.8", ware)
         for seat in pirates:
-            earn(state, "pirate_paid", seat, ware, LOAD_VALUE[ware] // len(pirates))
+            earn(state, "pirate_paid", "M9.10", seat, ware, LOAD_VALUE[ware] // len(pirates))
 
 
 class Plunder(Decision):
@@ -189,7 +189,7 @@ class Plunder(Decision):
         return None if action[1] in (TO_PORT, TO_YARD) else Refusal("M9.11")
 
     def decide(self, state: Manila, action: Action) -> None:
-        state.emit("punt_sent", self.seat, self.route, action[1])
+        state.emit("punt_sent", "M9.11", self.seat, self.route, action[1])
         if action[1] == TO_PORT:
             dock(state, self.route)
         else:

@@ -40,7 +40,7 @@ class Placement(Decision):
         elif state.out[self.seat]:
             self.next_seat(state)
         elif not can_place(state, self.seat, broke(state, self.seat)):
-            state.emit("sat_out", self.seat)  # M6.6, M7.3
+            state.emit("sat_out", "M6.6", self.seat)  # M6.6, M7.3
             self.next_seat(state)
 
     def next_seat(self, state: Manila) -> None:
@@ -89,19 +89,19 @@ class Placement(Decision):
         state.spaces[space] = self.seat
         if space == INSURANCE:
             state.cash[self.seat] += INSURANCE_FEE
-            state.emit("insurance_taken", self.seat, INSURANCE_FEE)
+            state.emit("insurance_taken", "M6.17", self.seat, INSURANCE_FEE)
             self.next_seat(state)
         elif stowaway:
-            state.emit("stowed_away", self.seat, space, state.cash[self.seat])  # M7.2
+            state.emit("stowed_away", "M7.2", self.seat, space, state.cash[self.seat])  # M7.2
             state.cash[self.seat] = 0
             self.next_seat(state)
         else:
-            state.emit("placed", self.seat, space)
+            state.emit("placed", "M6.1", self.seat, space)
             state.push(Payment(self.seat, PRICE[space]))
 
     def decline(self, state: Manila) -> None:
         """M6.3–M6.5: with `out_for_voyage` the seat places no more in this voyage."""
-        state.emit("declined", self.seat)
+        state.emit("declined", "M6.3", self.seat)
         if state.options["declining"] == "out_for_voyage":
             state.out[self.seat] = 1
         self.next_seat(state)

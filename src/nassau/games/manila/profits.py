@@ -18,10 +18,10 @@ class Profits(Step[Manila]):
                 pay_crew(state, state.load[route])
         for slot in range(state.in_port()):
             if state.spaces[PORT[slot]] != NOBODY:
-                earn(state, "port_paid", state.spaces[PORT[slot]], slot, SLOT_PAYOUT[slot])
+                earn(state, "port_paid", "M11.4", state.spaces[PORT[slot]], slot, SLOT_PAYOUT[slot])
         repairs = repair_bill(state)
         if repairs:
-            state.emit("repairs_due", state.spaces[INSURANCE], repairs)
+            state.emit("repairs_due", "M12.1", state.spaces[INSURANCE], repairs)
             state.push(Payment(state.spaces[INSURANCE], repairs))
         else:
             self.resume(state, 0)
@@ -31,7 +31,7 @@ class Profits(Step[Manila]):
         for slot in range(state.in_yard()):
             seat = state.spaces[YARD[slot]]
             if seat != NOBODY and seat != state.spaces[INSURANCE]:
-                earn(state, "yard_paid", seat, slot, SLOT_PAYOUT[slot])
+                earn(state, "yard_paid", "M11.5", seat, slot, SLOT_PAYOUT[slot])
         state.done()
 
 
@@ -39,7 +39,7 @@ def pay_crew(state: Manila, ware: int) -> None:
     """M11.2: equal shares of the load value, which every crew size divides without remainder."""
     crew = state.crew(ware)
     for seat in crew:
-        earn(state, "crew_paid", seat, ware, LOAD_VALUE[ware] // len(crew))
+        earn(state, "crew_paid", "M11.2", seat, ware, LOAD_VALUE[ware] // len(crew))
 
 
 def repair_bill(state: Manila) -> int:
@@ -58,7 +58,7 @@ class Rise(Step[Manila]):
             if state.arrived(route):
                 ware = state.load[route]
                 state.market[ware] += 1
-                state.emit("ware_rose", ware, MARKET[state.market[ware]])
+                state.emit("ware_rose", "M13.1", ware, MARKET[state.market[ware]])
         if TOP in state.market:
             final_scoring(state)
             state.end()

@@ -28,7 +28,7 @@ class Voyages(Step[Manila]):
     def resume(self, state: Manila, result: int) -> None:
         state.voyage += 1
         state.clear_board()
-        state.emit("voyage_began", state.voyage)
+        state.emit("voyage_began", "M5.1", state.voyage)
         state.push(Voyage(0))
 
 

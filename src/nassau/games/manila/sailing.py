@@ -35,7 +35,7 @@ class Roll(Chance[Manila]):
         ware: int = action[1]
         face: int = action[2]
         state.dice[ware] = face
-        state.emit("rolled", state.master, ware, face)
+        state.emit("rolled", "M8.1", state.master, ware, face)
         if self.route < LAST_ROUTE:
             state.become(ROLLS[self.route + 1])
             return
@@ -51,7 +51,7 @@ ROLLS: Final = [Roll(route) for route in ROUTES]
 def move(state: Manila, route: int, waves: int) -> None:
     """M8.1, M8.2, M10.9: forward or back, not below wave 0; a punt that passes wave 13 docks."""
     state.wave[route] = min(LAST_WAVE + 1, max(0, state.wave[route] + waves))
-    state.emit("punt_moved", route, state.load[route], state.wave[route])
+    state.emit("punt_moved", "M8.1", route, state.load[route], state.wave[route])
     if state.wave[route] > LAST_WAVE:
         dock(state, route)
 
@@ -59,11 +59,11 @@ def move(state: Manila, route: int, waves: int) -> None:
 def dock(state: Manila, route: int) -> None:
     """M8.2, M8.3: the punt takes the next free port slot."""
     state.berth[route] = state.in_port()
-    state.emit("punt_docked", route, state.load[route], state.berth[route])
+    state.emit("punt_docked", "M8.2", route, state.load[route], state.berth[route])
 
 
 def lay_up(state: Manila, route: int) -> None:
     """M8.6: the punt takes the next free shipyard slot."""
     slot = state.in_yard()
     state.berth[route] = YARD_BERTH + slot
-    state.emit("punt_laid_up", route, state.load[route], slot)
+    state.emit("punt_laid_up", "M8.6", route, state.load[route], slot)

@@ -14,8 +14,8 @@ def final_scoring(state: Manila) -> None:
             settle_loans(state, seat, ware)
         for ware in range(WARE_COUNT):
             index = WARE_COUNT * seat + ware
-            state.emit("shares_shown", seat, ware, state.hand[index], state.pledged[index])
-        state.emit("fortune_counted", seat, state.fortune(seat))
+            state.emit("shares_shown", "M14.3", seat, ware, state.hand[index], state.pledged[index])
+        state.emit("fortune_counted", "M14.7", seat, state.fortune(seat))
 
 
 def settle_loans(state: Manila, seat: int, ware: int) -> None:
@@ -25,4 +25,4 @@ def settle_loans(state: Manila, seat: int, ware: int) -> None:
         state.pledged[index] -= 1
         state.hand[index] += 1
         state.cash[seat] -= REDEMPTION
-        state.emit("loan_settled", seat, ware)
+        state.emit("loan_settled", "M14.4", seat, ware)

@@ -29,7 +29,7 @@ class Deal(Chance[Manila]):
         owner, ware = self.dealt % state.seats, action[1]
         state.supply[ware] -= 1
         state.hand[WARE_COUNT * owner + ware] += 1
-        state.emit_private(owner, 1, "share_dealt", owner, ware)
+        state.emit_private(owner, 1, "share_dealt", "M1.5", owner, ware)
         last = self.dealt + 1 == STARTING_SHARES * state.seats
         state.become(DrawStart() if last else Deal(self.dealt + 1))
 
@@ -48,5 +48,5 @@ class DrawStart(Chance[Manila]):
 
     def take(self, state: Manila, seat: int, action: Action) -> None:
         state.master = action[1]
-        state.emit("start_drawn", action[1])
+        state.emit("start_drawn", "M1.10", action[1])
         state.done()

@@ -62,7 +62,7 @@ class Crossing(Step[PortRoyal]):
     def close(self, state: PortRoyal) -> None:
         """P8.6: crosses left over lapse."""
         if self.pool:
-            state.emit("crosses_lapsed", self.seat, self.pool)
+            state.emit("crosses_lapsed", "P8.6", self.seat, self.pool)
         state.done()
 
     def pending(self, state: PortRoyal) -> tuple[int, ...]:
@@ -161,15 +161,15 @@ class Crossing(Step[PortRoyal]):
             self.close(state)
         elif verb == "double":
             use(state, seat, YELLOW)
-            state.emit("doubled", seat, self.yellow)
+            state.emit("doubled", "P7.5", seat, self.yellow)
             state.become(Crossing(seat, self.pool + self.yellow, SPENT, self.red, self.before, 0, NO_EVENT))
         elif verb == "reinforce":
             use(state, seat, RED)
-            state.emit("reinforced", seat, RED_CROSSES)
+            state.emit("reinforced", "P7.8", seat, RED_CROSSES)
             state.become(Crossing(seat, self.pool + RED_CROSSES, self.yellow, SPENT, self.before, 0, NO_EVENT))
         else:
             use(state, seat, action[2])
-            state.emit("toll_paid", seat, action[2])
+            state.emit("toll_paid", "P18.2", seat, action[2])
             self.mark(state, action[1])
 
     def mark(self, state: PortRoyal, field: int) -> None:

@@ -68,7 +68,7 @@ class Rolling(Step[PortRoyal]):
         if action[0] == "roll":
             state.become(Dice())
         else:
-            state.emit("stopped", seat, state.pieces())
+            state.emit("stopped", "P3.3", seat, state.pieces())
             start_trading(state)
 
 
@@ -91,7 +91,7 @@ class Dice(Chance[PortRoyal]):
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
         state.dice[0] = action[1]
         state.dice[1] = action[2]
-        state.emit("rolled", state.active, action[1], action[2])
+        state.emit("rolled", "P3.1", state.active, action[1], action[2])
         if can_answer(state):
             state.become(Answer())
         else:
@@ -121,11 +121,11 @@ class Answer(Step[PortRoyal]):
             resolve(state)
         elif action[0] == "ward":
             use(state, seat, ORANGE, action[1])
-            state.emit("warded", seat, action[1])
+            state.emit("warded", "P4.2", seat, action[1])
             state.become(Rolling(FREE))
         else:
             use(state, seat, BLUE)
-            state.emit("repeated", seat)
+            state.emit("repeated", "P4.7", seat)
             state.become(Rolling(AGAIN))
 
 
@@ -154,13 +154,13 @@ def resolve(state: PortRoyal) -> None:
     if not CELL_CROSSES[state.cell()]:
         back = state.wheels[colour] != BESIDE
         state.wheels[colour] = BESIDE if back else column
-        state.emit("wheel_returned" if back else "wheel_laid", colour, column)
+        state.emit("wheel_returned" if back else "wheel_laid", "P5.5", colour, column)
     elif state.ships[colour] == BESIDE:
         state.ships[colour] = column
-        state.emit("ship_laid", colour, column)
+        state.emit("ship_laid", "P5.3", colour, column)
     else:
         state.failed = 1
-        state.emit("failed", state.active, colour)
+        state.emit("failed", "P5.4", state.active, colour)
         start_trading(state)
         return
     continue_rolling(state)
@@ -172,7 +172,7 @@ def continue_rolling(state: PortRoyal) -> None:
     needed = SUDDEN_DEATH[max(0, state.points[seat])]
     if needed and pieces >= needed:
         state.winner = seat
-        state.emit("sudden_death", seat, pieces, state.points[seat])
+        state.emit("sudden_death", "P15.3", seat, pieces, state.points[seat])
         state.end()
     else:
         state.become(Rolling(FREE))

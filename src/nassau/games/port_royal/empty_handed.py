@@ -52,7 +52,7 @@ class EmptyHanded(Step[PortRoyal]):
 
     def use_jesters(self, state: PortRoyal, crosses: int, skulls: int) -> None:
         if crosses:
-            state.emit("jested", self.seat, crosses)
+            state.emit("jested", "P13.6", self.seat, crosses)
             if self.seat == state.active:
                 state.jested = 1
         if skulls:
@@ -80,7 +80,7 @@ class EmptyHanded(Step[PortRoyal]):
 
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
         if action[0] == "decline":
-            state.emit("declined", seat)
+            state.emit("declined", "P19.12", seat)
             self.use_jesters(state, self.free_crosses(state), 0)
         else:
             skulls = state.sheet.total(state.sheet.jest_skulls, state.crew[seat])

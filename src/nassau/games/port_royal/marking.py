@@ -69,7 +69,7 @@ def cross(state: PortRoyal, seat: int, field: int) -> int:
     """P9.6: cross a field; returns the event that it triggers."""
     kind = state.sheet.kind[field]
     reach(state, seat, field)
-    tell_field(state, "crossed", seat, field)
+    tell_field(state, "crossed", "P9.1", seat, field)
     if kind == ISLAND:
         return hire_if_complete(state, seat, state.sheet.island[field])
     if kind == SKULL:
@@ -84,21 +84,21 @@ def cross(state: PortRoyal, seat: int, field: int) -> int:
 def fill(state: PortRoyal, seat: int, field: int) -> int:
     """P13.11–P13.13: fill in a field; returns the event that it triggers."""
     state.filled[WORDS * seat + WORD[field]] |= BIT[field]
-    tell_field(state, "filled", seat, field)
+    tell_field(state, "filled", "P13.11", seat, field)
     if field in state.border[seat]:
         reach(state, seat, field)
     return hire_if_complete(state, seat, state.sheet.island[field])
 
 
-def tell_field(state: PortRoyal, fact: str, seat: int, field: int) -> None:
+def tell_field(state: PortRoyal, fact: str, rule: str, seat: int, field: int) -> None:
     sheet = state.sheet
-    state.emit(fact, seat, field, sheet.what[field], sheet.place[field], sheet.origin[field], sheet.goal[field])
+    state.emit(fact, rule, seat, field, sheet.what[field], sheet.place[field], sheet.origin[field], sheet.goal[field])
 
 
 def find_treasure(state: PortRoyal, seat: int, treasure: int, points: int) -> None:
     """P14.1, P14.2: the treasure belongs to the seat and scores at once."""
     state.treasures[treasure] = seat
-    state.emit("treasure_found", seat, treasure, points)
+    state.emit("treasure_found", "P14.1", seat, treasure, points)
     score(state, seat, points)
 
 
@@ -106,7 +106,7 @@ def fulfil_mission(state: PortRoyal, seat: int, mission: int) -> None:
     """P19.3: the first seat gets more points than the later ones."""
     points = MISSION_LATER if state.missions[mission] else MISSION_FIRST
     state.missions[mission] |= 1 << seat
-    state.emit("mission_fulfilled", seat, mission, points)
+    state.emit("mission_fulfilled", "P19.3", seat, mission, points)
     score(state, seat, points)
 
 
@@ -116,7 +116,7 @@ def hire_if_complete(state: PortRoyal, seat: int, island: int) -> int:
         return NO_EVENT
     person, points = state.sheet.person[island], state.sheet.points[island]
     state.crew[seat] |= 1 << island
-    state.emit("hired", seat, person, points, island)
+    state.emit("hired", "P13.1", seat, person, points, island)
     score(state, seat, points)
     if person == SENORITA:
         return PAINT
@@ -131,12 +131,12 @@ def circle(state: PortRoyal, seat: int, colour: int) -> None:
     index = WHEELS * seat + colour
     number = state.circled[index]
     if number == ROW_SIZE[colour]:
-        state.emit("row_full", seat, colour)
+        state.emit("row_full", "P7.3", seat, colour)
         return
     state.circled[index] += 1
     if colour == GREEN:
         state.used[index] += 1
-        state.emit("green_wheel", seat, GREEN_POINTS[number])
+        state.emit("green_wheel", "P7.4", seat, GREEN_POINTS[number])
         score(state, seat, GREEN_POINTS[number])
 
 
@@ -148,15 +148,15 @@ def use(state: PortRoyal, seat: int, colour: int, count: int = 1) -> None:
 def strike(state: PortRoyal, seat: int) -> None:
     """P11.1, P11.3: strike the next normal skull and lose its points; nothing if all are struck."""
     if state.skulls[seat] == len(SKULL_TRACK):
-        state.emit("skull_ignored", seat)
+        state.emit("skull_ignored", "P11.3", seat)
         return
     loss = SKULL_TRACK[state.skulls[seat]]
     state.skulls[seat] += 1
     state.points[seat] += loss
-    state.emit("skull_struck", seat, state.skulls[seat], -loss)
+    state.emit("skull_struck", "P11.1", seat, state.skulls[seat], -loss)
 
 
 def strike_green(state: PortRoyal, seat: int) -> None:
     """P19.7, P19.8: strike a green skull instead."""
     state.green[seat] += 1
-    state.emit("green_skull_struck", seat, state.greens_left(seat))
+    state.emit("green_skull_struck", "P19.7", seat, state.greens_left(seat))

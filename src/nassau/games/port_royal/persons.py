@@ -153,7 +153,7 @@ class Commission(Step[PortRoyal]):
         if action[0] == "enough":
             state.done()
             return
-        state.emit("wheel_granted", seat, action[1])
+        state.emit("wheel_granted", "P18.7", seat, action[1])
         circle(state, seat, action[1])
         if action[1] == GREEN and state.winner != NOBODY:
             finish(state)

@@ -25,7 +25,7 @@ class Turns(Step[PortRoyal]):
             state.active = (state.active + 1) % state.seats
         state.turn += 1
         state.clear_board()
-        state.emit("turn_began", state.active, state.turn)
+        state.emit("turn_began", "P2.1", state.active, state.turn)
         state.push(Rolling(FIRST))
 
 

@@ -17,7 +17,7 @@ def score(state: PortRoyal, seat: int, points: int) -> None:
 
 def finish(state: PortRoyal) -> None:
     """P15.1, P15.2: end the game at once."""
-    state.emit("won", state.winner, state.points[state.winner])
+    state.emit("won", "P15.1", state.winner, state.points[state.winner])
     state.end()
 
 

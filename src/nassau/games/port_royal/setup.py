@@ -28,13 +28,13 @@ class DrawStart(Chance[PortRoyal]):
 
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
         state.active = action[1]
-        state.emit("start_drawn", action[1])
+        state.emit("start_drawn", "P1.6", action[1])
         prepared = state.sheet.prepared.get(state.seats, [])
         for other in range(state.seats):
             for field in prepared:
                 reach(state, other, field)
         if prepared:
-            state.emit("jesters_prepared", len(prepared))
+            state.emit("jesters_prepared", "P1.7", len(prepared))
         state.become(ChooseIsland(0, 0))
 
 
@@ -63,7 +63,7 @@ class ChooseIsland(Step[PortRoyal]):
 
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
         island = action[1]
-        state.emit("island_chosen", seat, island, state.sheet.person[island])
+        state.emit("island_chosen", "P1.9", seat, island, state.sheet.person[island])
         marks = min(self.place + 1, MOST_MARKS)
         state.become(MarkFields(self.place, self.chosen | 1 << island, island, marks))
 
@@ -100,7 +100,7 @@ class MarkFields(Step[PortRoyal]):
 
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
         reach(state, seat, action[1])
-        tell_field(state, "marked", seat, action[1])
+        tell_field(state, "marked", "P1.10", seat, action[1])
         if self.left > 1:
             state.become(MarkFields(self.place, self.chosen, self.island, self.left - 1))
         elif self.place + 1 < state.seats:

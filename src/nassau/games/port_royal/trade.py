@@ -139,10 +139,10 @@ class Taking(Step[PortRoyal]):
             self.take_wheel(state, action[1])
         elif verb == "chest":
             state.chest = 0
-            state.emit("chest_taken", seat)
+            state.emit("chest_taken", "P17.1", seat)
             state.become(self.next_item(CHEST_CROSSES, self.yellow, 0))
         else:
-            state.emit("left", seat)
+            state.emit("left", "P6.5", seat)
             self.start_crossing(state)
 
     def take_ship(self, state: PortRoyal, colour: int) -> None:
@@ -151,14 +151,14 @@ class Taking(Step[PortRoyal]):
         state.ships[colour] = BESIDE
         state.colours[self.seat] |= 1 << colour
         crosses = CELL_CROSSES[cell]
-        state.emit("ship_taken", self.seat, colour, crosses)
+        state.emit("ship_taken", "P8.1", self.seat, colour, crosses)
         pool = crosses + state.trade_bonus(self.seat, colour)
         state.become(self.next_item(pool, crosses if colour == YELLOW else self.yellow, CELL_SKULLS[cell]))
 
     def take_wheel(self, state: PortRoyal, colour: int) -> None:
         """P7.1, P20.2, P20.3: circle a wheel; clerks add crosses."""
         state.wheels[colour] = BESIDE
-        state.emit("wheel_taken", self.seat, colour)
+        state.emit("wheel_taken", "P7.1", self.seat, colour)
         circle(state, self.seat, colour)
         if state.winner != NOBODY:
             finish(state)

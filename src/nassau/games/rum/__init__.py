@@ -9,7 +9,7 @@ from typing import Final
 from nassau.games.rum.imagine import imagine
 from nassau.games.rum.rounds import STEPS, Rounds
 from nassau.games.rum.state import Rum
-from nassau.games.rum.validate import examine
+from nassau.games.rum.validate import validate
 from nassau.games.rum.view import elements, view
 from nassau.kernel import Game, Verb
 
@@ -51,5 +51,5 @@ GAME: Final = Game(
     view=view,
     imagine=imagine,
     elements=elements,
-    examine=examine,
+    validate=validate,
 )

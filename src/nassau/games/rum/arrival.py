@@ -72,7 +72,7 @@ def offer(state: Rum, seat: int, kind: int) -> Step[Rum] | None:
 def gain_coins(state: Rum, seat: int, amount: int) -> None:
     """R3.8, R12.4: coins never run out."""
     state.coins[seat] += amount
-    state.emit("coins_gained", seat, amount)
+    state.emit("coins_gained", "R12.4", seat, amount)
 
 
 def hire(state: Rum, seat: int) -> None:
@@ -80,7 +80,7 @@ def hire(state: Rum, seat: int) -> None:
     if state.hiring[seat]:
         state.hiring[seat] -= 1
         state.supply[seat] += 1
-        state.emit("hired", seat)
+        state.emit("hired", "R12.10", seat)
 
 
 def fetch_rum(state: Rum, seat: int) -> None:
@@ -88,4 +88,4 @@ def fetch_rum(state: Rum, seat: int) -> None:
     barrels = min(BARRELS_PER_VISIT, state.barrels())
     if barrels:
         state.rum[seat] += barrels
-        state.emit("rum_fetched", seat, barrels)
+        state.emit("rum_fetched", "R18.1", seat, barrels)

@@ -15,9 +15,9 @@ LEFT: Final = 0
 RIGHT: Final = 1
 
 # Facts that occur many times in every brawl, by team.
-BEATEN: Final[list[Action]] = [("beaten", team) for team in range(THIRD_TEAM + 1)]
+BEATEN: Final[list[Action]] = [("beaten", "R9.6", team) for team in range(THIRD_TEAM + 1)]
 CROSSED: Final[list[list[list[Action]]]] = [
-    [[("crossed", team, side, column) for column in range(PIRATES + 1)] for side in (LEFT, RIGHT)]
+    [[("crossed", "R9.7", team, side, column) for column in range(PIRATES + 1)] for side in (LEFT, RIGHT)]
     for team in range(THIRD_TEAM + 1)
 ]
 
@@ -35,7 +35,7 @@ class Muster(Step[Rum]):
         state.rows.append(THIRD_TEAM)
         state.left.append(result)
         state.right.append(0)
-        state.emit("third_team", result)
+        state.emit("third_team", "R21.1", result)
         state.done()
 
 
@@ -43,7 +43,7 @@ class Brawl(Step[Rum]):
     """R9.8, R10.4–R10.6: the brawl; fewer than two teams aboard do not fight."""
 
     def enter(self, state: Rum) -> None:
-        state.emit("brawl_began", len(state.rows))
+        state.emit("brawl_began", "R9.2", len(state.rows))
         if len(state.rows) < 2:
             award_beds(state)
             state.done()
@@ -143,7 +143,7 @@ def lose_pirate(state: Rum, side: int, row: int) -> bool:
     if state.pirates_of(row):
         return False
     state.out.append(team)
-    state.emit("team_out", team)
+    state.emit("team_out", "R9.8", team)
     return len(state.out) == len(state.rows) - 1
 
 
@@ -176,9 +176,9 @@ def award(state: Rum, place: int, team: int) -> None:
     if face == NOTHING:
         return  # R3.4: coils are not used by two or three
     if team == NOBODY:
-        state.emit("bed_removed", face)
+        state.emit("bed_removed", "R10.5", face)
     elif team == THIRD_TEAM:
-        state.emit("bed_removed", face, team)
+        state.emit("bed_removed", "R21.4", face, team)
     else:
         give(state, team, face)
-        state.emit("bed_won", team, face)
+        state.emit("bed_won", "R10.1", team, face)

@@ -34,13 +34,13 @@ class Chest(Step[Rum]):
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
         if action[0] == "skip":
-            state.emit("skipped", seat)
+            state.emit("skipped", "R12.2", seat)
             state.done()
             return
         face = state.open[CHEST_PLACE]
         take_open(state, face)
         give(state, seat, face)
-        state.emit("chest_opened", seat, face)
+        state.emit("chest_opened", "R17.1", seat, face)
         state.become(Scorpion(seat, 0))
 
 
@@ -59,13 +59,13 @@ class Scorpion(Step[Rum]):
 
     def resume(self, state: Rum, result: int) -> None:
         scorpion, total = state.open[SCORPION_PLACE], self.total + result
-        state.emit("added_up", self.roller, total, sting(scorpion))
+        state.emit("added_up", "R17.2", self.roller, total, sting(scorpion))
         if total < sting(scorpion):
             state.become(Scorpion((self.roller + 1) % state.seats, total))
             return
         take_open(state, scorpion)
         give(state, self.roller, scorpion)
-        state.emit("stung", self.roller, scorpion)
+        state.emit("stung", "R17.4", self.roller, scorpion)
         state.become(FILLS[0])
 
 

@@ -24,5 +24,5 @@ class Choice(Step[Rum]):
 
     def skip(self, state: Rum) -> None:
         """R12.2: do without the field's action."""
-        state.emit("skipped", self.seat)
+        state.emit("skipped", "R12.2", self.seat)
         state.done()

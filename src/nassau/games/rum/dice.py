@@ -15,7 +15,7 @@ RUM: Final[Action] = ("rum",)
 AGAIN: Final[Action] = ("again",)
 STAND: Final[Action] = ("stand",)
 ROLLED: Final[list[list[Action]]] = [
-    [("rolled", team, roll) for roll in range(7)] for team in range(THIRD_TEAM + 1)
+    [("rolled", "R9.4", team, roll) for roll in range(7)] for team in range(THIRD_TEAM + 1)
 ]  # facts, by team and roll
 
 
@@ -94,5 +94,5 @@ class Drink(Step[Rum]):
             state.become(Throw(seat, self.repeats - 1))
         else:
             state.rum[seat] -= 1
-            state.emit("rum_drunk", seat)
+            state.emit("rum_drunk", "R18.3", seat)
             state.become(Throw(seat, REPEATS - 1))

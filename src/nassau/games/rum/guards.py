@@ -52,14 +52,14 @@ class Fight(FromStack):
             self.drew(state, from_below(state, self.stack))
 
     def drew(self, state: Rum, face: int) -> None:
-        state.emit("guard_met", self.seat, face)
+        state.emit("guard_met", "R19.1", self.seat, face)
         if state.supply[self.seat] > VALUE[face]:
             give(state, self.seat, face)
-            state.emit("guard_beaten", self.seat, face)
+            state.emit("guard_beaten", "R19.3", self.seat, face)
             if VALUE[face] <= WITH_A_COIN:
                 state.coins[self.seat] += 1
-                state.emit("coins_gained", self.seat, 1, face)
+                state.emit("coins_gained", "R19.3", self.seat, 1, face)
         else:
             bury(state, face)
-            state.emit("guard_lost", self.seat, face)
+            state.emit("guard_lost", "R19.4", self.seat, face)
         state.done()

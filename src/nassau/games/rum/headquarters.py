@@ -67,4 +67,4 @@ def retake(state: Rum, seat: int, alley: int) -> None:
     pirates = state.town.length[alley]
     state.alleys[alley] = NOBODY
     state.supply[seat] += pirates
-    state.emit("retaken", seat, alley, pirates)
+    state.emit("retaken", "R12.5", seat, alley, pirates)

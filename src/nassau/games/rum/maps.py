@@ -36,5 +36,5 @@ class TakeMap(Choice):
             return
         take_open(state, action[1])
         give(state, seat, action[1])
-        state.emit("map_taken", seat, action[1])
+        state.emit("map_taken", "R15.1", seat, action[1])
         state.become(FILLS[0])

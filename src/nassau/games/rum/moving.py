@@ -91,11 +91,11 @@ class Turn(Step[Rum]):
     def stop(self, state: Rum, seat: int, verb: str) -> None:
         if verb == "rest":
             state.coins[seat] -= 1
-            state.emit("rested", seat)
+            state.emit("rested", "R8.1", seat)
         elif verb == "aboard":
             go_aboard(state, seat)
         else:
-            state.emit("stopped", seat)
+            state.emit("stopped", "R5.5", seat)
 
     def move(self, state: Rum, action: Action) -> None:
         """R5.1, R5.4, R6.1–R6.3: coins, pirates, captain."""
@@ -106,13 +106,13 @@ class Turn(Step[Rum]):
             coins = self.moved
             pirates = occupy(state, seat, alley)
             state.captain = other_end(state, alley)
-            state.emit("moved", seat, alley, state.captain, pirates, coins)
+            state.emit("moved", "R5.1", seat, alley, state.captain, pirates, coins)
         else:
             into: int = action[2]
             coins = self.moved + dark_fee(state, seat)
             pirates = occupy(state, seat, alley) + occupy(state, seat, into)
             state.captain = state.town.near[into]
-            state.emit("moved_dark", seat, alley, into, state.captain, pirates, coins)
+            state.emit("moved_dark", "R6.1", seat, alley, into, state.captain, pirates, coins)
         if coins:
             state.coins[seat] -= coins
 
@@ -121,7 +121,7 @@ class Turn(Step[Rum]):
         leave_dead_end(state)
         seat = self.seat
         if not state.supply[seat]:
-            state.emit("spent", seat)
+            state.emit("spent", "R5.8", seat)
             state.done()
         elif state.alone(seat):
             state.become(TURNS[seat][0])
@@ -192,7 +192,7 @@ def go_aboard(state: Rum, seat: int) -> None:
     state.rows.append(seat)
     state.left.append(state.supply[seat])
     state.right.append(0)
-    state.emit("went_aboard", seat, state.supply[seat])
+    state.emit("went_aboard", "R8.3", seat, state.supply[seat])
     state.supply[seat] = 0
 
 
@@ -207,7 +207,7 @@ def leave_dead_end(state: Rum) -> None:
     for step in range(1, TILES + 1):
         field = COIN_FIELD[(tile + step) % TILES]
         if not is_dead_end(state, field):
-            state.emit("dead_end", state.captain, field)
+            state.emit("dead_end", "R7.4", state.captain, field)
             state.captain = field
             return
 

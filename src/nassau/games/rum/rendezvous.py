@@ -21,7 +21,7 @@ class DrawRendezvous(FromStack):
         state.flag_seat.append(self.seat)
         state.flag_face.append(face)
         state.flag_not.append(0)
-        state.emit_private(self.seat, 1, "rendezvous_drawn", self.seat, face)
+        state.emit_private(self.seat, 1, "rendezvous_drawn", "R14.1", self.seat, face)
         state.done()
 
 
@@ -37,7 +37,7 @@ def fulfil(state: Rum, seat: int, face: int) -> None:
             if state.flag_face[index] == face:
                 del state.flag_seat[index], state.flag_face[index], state.flag_not[index]
                 give(state, seat, face)
-                state.emit("rendezvous_met", seat, face, place)
+                state.emit("rendezvous_met", "R14.2", seat, face, place)
                 return
             state.flag_not[index] |= 1 << (face - FIRST_RENDEZVOUS)
             place += 1

@@ -43,7 +43,7 @@ class Rounds(Step[Rum]):
         if state.round:
             next_round(state)
         state.round += 1
-        state.emit("round_began", state.round, state.start)
+        state.emit("round_began", "R4.1", state.round, state.start)
         state.push(PARTS[SLEEPING_PLACES])
 
 
@@ -111,7 +111,7 @@ def count_honour(state: Rum) -> None:
     """R20: emit the points of every seat."""
     for seat in range(state.seats):
         points = honour(state.tokens(seat))
-        state.emit_with(["honour_counted", seat, sum(points)], points)
+        state.emit_with(["honour_counted", "R20.6", seat, sum(points)], points)
 
 
 # Observations number the steps in this order.

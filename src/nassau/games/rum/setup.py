@@ -36,7 +36,7 @@ class LayTile(Chance[Rum]):
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
         tile, turn = action[1] - 1, action[2]
-        state.emit("tile_laid", len(state.laid), tile + 1, turn)
+        state.emit("tile_laid", "R1.1", len(state.laid), tile + 1, turn)
         state.lay(4 * tile + turn)
         if len(state.laid) < TILES:
             state.become(LayTile())
@@ -88,5 +88,5 @@ class ChooseStart(Step[Rum]):
 
 def begin_with(state: Rum, seat: int) -> None:
     state.start = seat
-    state.emit("start_drawn", seat)
+    state.emit("start_drawn", "R3.6", seat)
     state.done()

@@ -31,7 +31,7 @@ class DrawGood(FromStack):
     def drew(self, state: Rum, face: int) -> None:
         state.drawn = face
         handle(state, self.seat, face)
-        state.emit_private(self.seat, 1, "good_drawn", self.seat, face)
+        state.emit_private(self.seat, 1, "good_drawn", "R13.1", self.seat, face)
         state.become(KeepOrSell(self.seat))
 
 
@@ -48,9 +48,9 @@ class KeepOrSell(Choice):
         face, state.drawn = state.drawn, NOTHING
         if action[0] == "keep":
             give(state, seat, face)
-            state.emit_private(seat, 1, "good_kept", seat, face)
+            state.emit_private(seat, 1, "good_kept", "R13.1", seat, face)
         else:
             bury(state, face)
             state.coins[seat] += SALE
-            state.emit_private(seat, 1, "good_sold", seat, face)
+            state.emit_private(seat, 1, "good_sold", "R13.2", seat, face)
         state.done()

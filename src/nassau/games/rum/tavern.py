@@ -37,10 +37,10 @@ class Tavern(Step[Rum]):
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
         if action[0] == "skip":
-            state.emit("skipped", seat)
+            state.emit("skipped", "R12.2", seat)
             state.done()
         else:
-            state.emit("invited", seat, self.tavern)
+            state.emit("invited", "R16.2", seat, self.tavern)
             state.become(Invitation(seat, self.tavern, (seat + 1) % state.seats, 0))
 
 
@@ -75,9 +75,9 @@ class Invitation(Step[Rum]):
             joined |= 1 << seat
             state.coins[seat] -= 1
             state.coins[self.host] += 1
-            state.emit("joined", seat, self.host)
+            state.emit("joined", "R16.3", seat, self.host)
         else:
-            state.emit("declined", seat)
+            state.emit("declined", "R16.2", seat)
         guest = (seat + 1) % state.seats
         if guest != self.host:
             state.become(Invitation(self.host, self.tavern, guest, joined))
@@ -167,4 +167,4 @@ def win(state: Rum, seat: int, face: int) -> None:
     """An open token goes under the seat's flag."""
     take_open(state, face)
     give(state, seat, face)
-    state.emit("token_won", seat, face)
+    state.emit("token_won", "R16.7", seat, face)

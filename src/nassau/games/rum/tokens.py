@@ -108,7 +108,7 @@ class Reveal(FromStack):
 
     def drew(self, state: Rum, face: int) -> None:
         state.open[self.place] = face
-        state.emit("revealed", face, self.place)
+        state.emit("revealed", "R3.3", face, self.place)
         state.become(FILLS[self.place + 1])
 
 

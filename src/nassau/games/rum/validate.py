@@ -33,7 +33,7 @@ Findings = Iterator[tuple[str, bool]]
 """Names of fields, and whether their values are valid."""
 
 
-def examine(state: Rum) -> None:
+def validate(state: Rum) -> None:
     """Raises ValueError with the first invalid field."""
     for findings in (town(state), people(state), tokens(state), flags(state), ship(state)):
         for name, valid in findings:

@@ -107,7 +107,8 @@ def fight_pair(state: Seas, red: int, pirate: int) -> None:
     state.fights = [*state.fights, red, pirate, distance]
     outcome = "both_sunk" if power == other else "red_sunk" if power < other else "pirate_sunk"
     millimetres, tenths = split_reading(state, distance)
-    state.emit(outcome, state.colours[pirate], other, power, millimetres, tenths, red, pirate)
+    rule = "W8.8" if power == other else "W8.7"
+    state.emit(outcome, rule, state.colours[pirate], other, power, millimetres, tenths, red, pirate)
 
 
 def split_reading(state: Seas, distance: int) -> tuple[int, int]:

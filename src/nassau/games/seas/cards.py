@@ -51,7 +51,7 @@ class DrawCards(Chance[Seas]):
         elif state.above == 0:
             state.above = NOTHING
             state.finale = 0
-            state.emit("end_card_drawn", self.seat)
+            state.emit("end_card_drawn", "W15.3", self.seat)
 
     def stream(self, state: Seas) -> str:
         return "deck/adventures"
@@ -71,5 +71,5 @@ class DrawCards(Chance[Seas]):
         if state.above > 0:
             state.above -= 1
         state.hands = with_added(state.hands, CARDS * self.seat + kind, 1)
-        state.emit_private(self.seat, 1, "card_drawn", self.seat, kind)
+        state.emit_private(self.seat, 1, "card_drawn", "W15.1", self.seat, kind)
         state.become(DrawCards(self.seat, self.count - 1))

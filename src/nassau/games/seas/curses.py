@@ -44,7 +44,7 @@ class Shaman(CardTurn):
         curse = card - FIRST_CURSE
         self.discard_card(state, card)
         state.clear_chart(card, self.seat)
-        state.emit("curse_played", self.seat, curse)
+        state.emit("curse_played", "W11.1", self.seat, curse)
         if curse == IDOL:
             state.push(Idol(self.seat))
         elif curse == WAGES:
@@ -72,7 +72,7 @@ class Storm(Step[Seas]):
         held = min(SHAMAN_GIFT * gift_size(state, self.shaman), state.waiting[self.shaman])
         if held:
             state.waiting[self.shaman] -= held
-            state.emit("ships_held_back", self.shaman, held)
+            state.emit("ships_held_back", "W11.3", self.shaman, held)
         if self.curse == WHIRLPOOL:
             state.waiting[RED] = 1
         if any(state.waiting):
@@ -180,7 +180,7 @@ class Idol(Step[Seas]):
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         good: int = action[1]
-        state.emit("idol_named", seat, good)
+        state.emit("idol_named", "W12.8", seat, good)
         for turn in range(state.seats):
             victim = (seat + turn) % state.seats
             if state.at_sea(victim):

@@ -29,7 +29,7 @@ class DrawLoot(Chance[Seas]):
         """W19.5: the discards are shuffled when the pile is empty."""
         if not some(state.loot) and some(state.discards):
             state.loot, state.discards = state.discards, [0] * LOOT
-            state.emit("loot_shuffled", sum(state.loot))
+            state.emit("loot_shuffled", "W19.5", sum(state.loot))
         if not self.count or not some(state.loot):
             state.become(Stow(self.seat))
 
@@ -53,7 +53,7 @@ class DrawLoot(Chance[Seas]):
             state.yin_yang[self.seat] += 1
         else:
             state.drawn[kind] += 1
-        state.emit("loot_drawn", self.seat, kind)
+        state.emit("loot_drawn", "W9.1", self.seat, kind)
         state.become(DrawLoot(self.seat, self.count - 1))
 
 
@@ -101,9 +101,9 @@ class Stow(Step[Seas]):
         state.goods[GOODS * self.seat + good] += count
         state.discards[good] += rest
         if count:
-            state.emit("goods_loaded", self.seat, good, count)
+            state.emit("goods_loaded", "W9.3", self.seat, good, count)
         if rest:
-            state.emit("goods_left", self.seat, good, rest)
+            state.emit("goods_left", "W9.3", self.seat, good, rest)
         self.enter(state)
 
 

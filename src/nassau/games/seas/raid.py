@@ -31,7 +31,7 @@ class Captain(CardTurn):
         card: int = action[1]
         self.discard_card(state, card)
         state.clear_chart(card, self.seat)
-        state.emit("caravan_played", self.seat, country(card), size(card))
+        state.emit("caravan_played", "W7.1", self.seat, country(card), size(card))
         state.push(Raid(self.seat, card, 0))
 
 
@@ -72,7 +72,7 @@ class Raid(Step[Seas]):
     def throw(self, state: Seas) -> None:
         """W7.7, W8.1: throw the ships sent and the caravan's ships."""
         if not any(state.sent):
-            state.emit("nobody_sailed")
+            state.emit("nobody_sailed", "W7.7")
             state.done(ACTION_USED)
             return
         for seat in range(state.seats):
@@ -86,10 +86,10 @@ class Raid(Step[Seas]):
             settle_losses(state, (self.captain + turn) % state.seats)
         left = afloat(state, RED)
         if left:
-            state.emit("raid_lost", left)
+            state.emit("raid_lost", "W8.14", left)
             state.done(ACTION_USED)
             return
-        state.emit("raid_won", sum([survivors(state, seat) for seat in range(state.seats)]))
+        state.emit("raid_won", "W8.13", sum([survivors(state, seat) for seat in range(state.seats)]))
         self.resume(state, 0)
 
 
@@ -112,7 +112,7 @@ def settle_losses(state: Seas, seat: int) -> None:
     sunk = state.sent[seat] - survivors(state, seat)
     returned = min(sunk, state.unsinkables[seat])
     if returned:
-        state.emit("ships_returned", seat, returned)
+        state.emit("ships_returned", "W16.8", seat, returned)
     if sunk > returned:
         lose_ships(state, seat, sunk - returned)
         gain_yin_yang(state, seat, sunk - returned)
@@ -162,7 +162,7 @@ class Send(Step[Seas]):
         """W7.5, W7.6: a mark for sending none or for raiding a country whose tile the seat has; never two."""
         count: int = action[1]
         state.sent = with_item(state.sent, self.seat, count)
-        state.emit("ships_sent", self.seat, count)
+        state.emit("ships_sent", "W7.2", self.seat, count)
         if not count or state.tiles[country(self.card)] == self.seat:
             add_mark(state, self.seat)
         state.done()

@@ -52,11 +52,11 @@ def perform(state: Seas, seat: int, action: Action) -> None:
     elif action[0] == "chamber":
         state.yin_yang[seat] -= CHAMBER_COST
         state.chambers = with_added(state.chambers, seat, 1)
-        state.emit("chamber_built", seat, state.chambers[seat])
+        state.emit("chamber_built", "W16.6", seat, state.chambers[seat])
     else:
         state.yin_yang[seat] -= UNSINKABLE_COST
         state.unsinkables = with_added(state.unsinkables, seat, 1)
-        state.emit("unsinkable_built", seat, state.unsinkables[seat])
+        state.emit("unsinkable_built", "W16.8", seat, state.unsinkables[seat])
 
 
 def bargain(state: Seas, seat: int, one: int, other: int) -> int:
@@ -66,5 +66,5 @@ def bargain(state: Seas, seat: int, one: int, other: int) -> int:
     for good in (one, other):
         state.goods[GOODS * seat + good] -= 1
         state.discards[good] += 1
-    state.emit("bargain_made", seat, one, other, chests)
+    state.emit("bargain_made", "W16.4", seat, one, other, chests)
     return chests

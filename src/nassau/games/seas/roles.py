@@ -36,7 +36,7 @@ class Shipbuilder(RitualTurn):
         seat, count, guards = self.seat, int(action[1]), state.guards(self.seat)
         state.chests[seat] -= count
         state.ships[seat] += count
-        state.emit("ships_bought", seat, count)
+        state.emit("ships_bought", "W5.1", seat, count)
         tell_guards(state, seat, guards)
         state.become(Reward(seat, SURPLUS))
 
@@ -59,13 +59,13 @@ class Governor(RitualTurn):
     def use_action(self, state: Seas, action: Action) -> None:
         seat, gift = self.seat, gift_size(state, self.seat)
         state.tiles = with_item(state.tiles, action[1], seat)
-        state.emit("tile_taken", seat, action[1])
+        state.emit("tile_taken", "W6.1", seat, action[1])
         gain_ships(state, seat, state.reserve(seat))
         if not gift:
             add_mark(state, seat)
         elif gift == DOUBLE_GIFT and state.marks[seat]:
             state.marks[seat] -= 1
-            state.emit("mark_returned", seat)
+            state.emit("mark_returned", "W6.6", seat)
         state.become(Reward(seat, SURPLUS))
 
 
@@ -78,7 +78,7 @@ class Islander(CardTurn):
     def use_action(self, state: Seas, action: Action) -> None:
         self.discard_card(state, action[1])
         state.harbour = int(action[1]) - FIRST_HARBOUR + 1
-        state.emit("harbour_opened", self.seat, state.harbour)
+        state.emit("harbour_opened", "W10.1", self.seat, state.harbour)
         state.become(Reward(self.seat, SURPLUS))
 
 

@@ -40,10 +40,10 @@ class Rounds(Step[Seas]):
         if state.round:
             state.start = (state.start + 1) % state.seats
         state.round += 1
-        state.emit("round_began", state.round, state.start)
+        state.emit("round_began", "W3.1", state.round, state.start)
         if state.finale != NOTHING:
             state.finale += 1
-            state.emit("last_rounds", state.finale)
+            state.emit("last_rounds", "W18.1", state.finale)
         state.push(Round(CHOOSING, 0))
 
 
@@ -72,7 +72,7 @@ class ChooseRole(Step[Seas]):
     def take(self, state: Seas, seat: int, action: Action) -> None:
         role: int = action[1]
         state.chosen[seat] = role
-        state.emit_private(seat, 1, "role_chosen", seat, role)
+        state.emit_private(seat, 1, "role_chosen", "W3.1", seat, role)
         if NOTHING not in state.chosen:
             state.done()
 
@@ -126,7 +126,7 @@ def next_call(state: Seas, role: int) -> Round:
             seat = (state.start + turn) % state.seats
             if state.chosen[seat] == role:
                 state.lying = with_item(state.lying, seat, state.lying[seat] | 1 << role)
-                state.emit("role_revealed", seat, role)
+                state.emit("role_revealed", "W3.4", seat, role)
     return Round(role, 0)
 
 
@@ -147,7 +147,7 @@ def close_round(state: Seas) -> None:
     for seat in range(state.seats):
         if state.chosen[seat] in TAKE_BACK:
             state.lying = with_item(state.lying, seat, 0)
-            state.emit("roles_taken_back", seat)
+            state.emit("roles_taken_back", "W17.1", seat)
         state.chosen[seat] = NOTHING
     state.calling = NOTHING
 

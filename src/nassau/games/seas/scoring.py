@@ -62,7 +62,7 @@ class FinalSale(Step[Seas]):
         if rum + coffee + fruit:
             chests = sell(state, seat, rum, coffee, fruit)
             self.earn(state, seat, chests)
-            state.emit("goods_sold", seat, rum, coffee, fruit, chests)
+            state.emit("goods_sold", "W13.2", seat, rum, coffee, fruit, chests)
         state.become(FinalSale(self.turn + 1))
 
 
@@ -72,9 +72,9 @@ def settle(state: Seas) -> None:
         cards = state.hand_size(seat)
         if cards:
             state.marks[seat] += cards
-            state.emit("hand_marked", seat, cards)
+            state.emit("hand_marked", "W18.6", seat, cards)
     for seat in range(state.seats):
-        state.emit("scored", seat, state.score(seat))
+        state.emit("scored", "W18.2", seat, state.score(seat))
 
 
 def tally(state: Seas, seat: int) -> list[int]:

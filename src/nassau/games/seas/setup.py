@@ -36,7 +36,7 @@ class Deal(Chance[Seas]):
         state.pile = with_added(state.pile, kind, -1)
         state.above -= 1
         state.hands = with_added(state.hands, CARDS * owner + kind, 1)
-        state.emit_private(owner, 1, "card_dealt", owner, kind)
+        state.emit_private(owner, 1, "card_dealt", "W2.4", owner, kind)
         last = self.dealt + 1 == HAND_DEALT * state.seats
         state.become(DrawStart() if last else Deal(self.dealt + 1))
 
@@ -52,5 +52,5 @@ class DrawStart(Chance[Seas]):
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         state.start = action[1]
-        state.emit("start_drawn", action[1])
+        state.emit("start_drawn", "W2.7", action[1])
         state.done()

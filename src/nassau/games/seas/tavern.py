@@ -81,7 +81,7 @@ def unserved(state: Seas) -> list[int]:
 
 def serve(state: Seas, seat: int, die: int) -> None:
     state.served = with_item(state.served, seat, die)
-    state.emit("served", seat, state.faces[die])
+    state.emit("served", "W12.11", seat, state.faces[die])
 
 
 class Drinks(Step[Seas]):

@@ -130,7 +130,7 @@ class Throw(Chance[Seas]):
         state.ys.append(action[4])
         state.hits.append(0)
         if not state.unlanded():
-            state.emit("thrown", len(state.xs))
+            state.emit("thrown", "W8.1", len(state.xs))
             state.done()
 
 

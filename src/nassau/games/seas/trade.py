@@ -105,6 +105,6 @@ class Sale(Step[Seas]):
         rum, coffee, fruit = self.offered[0], self.offered[1], self.offered[2]
         chests = sell(state, seat, rum, coffee, fruit)
         state.chests[seat] += chests
-        state.emit("goods_sold", seat, rum, coffee, fruit, chests)
+        state.emit("goods_sold", "W13.2", seat, rum, coffee, fruit, chests)
         tell_guards(state, seat, guards)
         state.become(Reward(seat, SURPLUS))

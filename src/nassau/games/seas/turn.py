@@ -48,7 +48,7 @@ class Turn(Step[Seas]):
         if verb != "decline":
             self.use_action(state, action)
             return
-        state.emit("declined", seat, state.chosen[seat])
+        state.emit("declined", "W4.4", seat, state.chosen[seat])
         add_mark(state, seat)
         self.declined(state)
 

@@ -48,7 +48,7 @@ SeatKind = Literal["person", "bot", "open"]
 ClockPreset = Preset
 
 Fact = Action
-"""The fact's name, then its numbers, as texts/layout.toml names them: ["bid", 2, 5].
+"""The fact's name, the rule that caused it, then its numbers, as texts/layout.toml names them: ["bid", "M3.3", 2, 5].
 
 Facts of tables, besides those of games: game_started; acts_undone (seat, since: drop the events of seats from number
 `since` on); deputy_took_over (seat; level: 0 is a Landlubber, 3 an Admiral; why: 0 requested, 1 the person left, 2 out
@@ -86,7 +86,7 @@ Code = Literal[
     "not_pending",  # it is not your turn; `rule` names the rule
     "stale",  # the decision has changed since `version`; the current one follows
     "not_offered",  # no such option
-    "refused",  # the rules forbid this option now: rule, need, have
+    "refused",  # the rules forbid this option now: rule, need, have, reason
     "no_undo",
     "unavailable",  # the server is stopping or cannot write; nothing was changed
 ]
@@ -374,6 +374,7 @@ class Fault(FromServer, tag="error"):
     rule: str | UnsetType = UNSET
     need: int | UnsetType = UNSET
     have: int | UnsetType = UNSET
+    reason: str | UnsetType = UNSET  # names the sentence that says why the rule forbids it
     wait: float | UnsetType = UNSET
 
 

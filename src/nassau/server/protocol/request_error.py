@@ -48,7 +48,7 @@ class RequestError(Exception):
 
     def __init__(
         self, code: Code, text: str, *, rule: str | None = None, need: int | None = None, have: int | None = None,
-        wait: float | None = None,
+        reason: str | None = None, wait: float | None = None,
     ) -> None:  # fmt: skip
         super().__init__(text)
         self.code: Code = code
@@ -56,6 +56,7 @@ class RequestError(Exception):
         self.rule = rule
         self.need = need
         self.have = have
+        self.reason = reason
         self.wait = wait
 
     @property
@@ -63,7 +64,7 @@ class RequestError(Exception):
         return STATUS.get(self.code, 400)
 
     def problem(self) -> Problem:
-        return Problem(self.code, self.text, self.wait, self.rule, self.need, self.have)
+        return Problem(self.code, self.text, self.wait, self.rule, self.need, self.have, self.reason)
 
     def fault(self, table: str | None = None, number: int | None = None, ref: str | None = None) -> Fault:
         return Fault(
@@ -74,6 +75,7 @@ class RequestError(Exception):
             rule=UNSET if self.rule is None else self.rule,
             need=UNSET if self.need is None else self.need,
             have=UNSET if self.have is None else self.have,
+            reason=UNSET if not self.reason else self.reason,
             wait=UNSET if self.wait is None else self.wait,
             ref=UNSET if ref is None else ref,
         )
@@ -87,6 +89,6 @@ def store_unavailable(error: Exception) -> RequestError:
 
 def from_declined(declined: Declined) -> RequestError:
     """The request error with the code, rule and bounds of a declined command."""
-    rule, need, have = (getattr(declined, name, None) for name in ("rule", "need", "have"))
+    rule, need, have, reason = (getattr(declined, name, None) for name in ("rule", "need", "have", "reason"))
     code: Any = declined.code
-    return RequestError(code, str(declined), rule=rule, need=need, have=have)
+    return RequestError(code, str(declined), rule=rule, need=need, have=have, reason=reason or None)

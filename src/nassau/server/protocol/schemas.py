@@ -36,6 +36,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     rule: str | None = None  # the rule of the game that forbids it
     need: int | None = None  # the bound that was violated, if any
     have: int | None = None
+    reason: str | None = None  # names the sentence that says why the rule forbids it
 
 
 # ---------------------------------------------------------------- people
