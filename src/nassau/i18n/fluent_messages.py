@@ -13,7 +13,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Transformer
+from fluent.syntax.visitor import Transformer, Visitor
 
 from nassau.i18n.languages import PSEUDO, SOURCE
 
@@ -132,6 +132,23 @@ def parse(source: str) -> ast.Resource:
             line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
             raise MessageError(f"line {line}: {entry.annotations[0].message}: {(entry.content or '').strip()[:80]}")
     return resource
+
+
+class Variables(Visitor):
+    """Collects the names of the variables in a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor calls it so
+        self.names.add(node.id.name)
+
+
+def variables(entry: ast.BaseNode) -> set[str]:
+    """The names of the arguments that a message uses."""
+    found = Variables()
+    found.visit(entry)
+    return found.names
 
 
 class Accents(Transformer):
