@@ -118,7 +118,14 @@ list-nothing = nichts
 """,
 }
 MESSAGES["en"] = MESSAGES["de"].replace(" und ", " and ").replace("Noch niemand", "Nobody").replace("nichts", "nothing")
-VIEW = {"lead": 1, "values": [5, 1], "players": [{"cash": 30}, {"cash": 1}], "gone": None, "spaces": [-1, 0], "order": [1, 0]}
+VIEW = {
+    "lead": 1,
+    "values": [5, 1],
+    "players": [{"cash": 30}, {"cash": 1}],
+    "gone": None,
+    "spaces": [-1, 0],
+    "order": [1, 0],
+}
 PLAYERS = ["Änn", "Ben"]
 ACTIONS = [("bid", 5), ("bid", 1), ("buy", 0), ("buy", 1), ("rest",)]
 FACTS = [

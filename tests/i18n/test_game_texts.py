@@ -255,7 +255,7 @@ def test_nothing_is_left_over(name: str) -> None:
     """Every fact and every bound is used."""
     seen = seen_in(name)
     assert set(layout_of(games.load(name)).facts) == {fact[0] for fact in seen.facts} | rare(name)
-    bounds = {id for id in messages_of(games.load(name), "en").bundle._messages if id.startswith("refusal-")}
+    bounds = {id for id in messages_of(games.load(name), "en").ids() if id.startswith("refusal-")}
     known = {f"refusal-{refusal.rule.replace('.', '-')}" for refusal in seen.refusals}
     assert bounds - {"refusal-bound"} <= known
 

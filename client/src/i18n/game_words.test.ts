@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import vectors from "./vectors.json";
 import { GameWords, type WordsFile } from "./game_words.ts";
 
-
 describe.each(vectors.cases)("words in $lang for seat $me", (told) => {
   const lang = told.lang as "de" | "en";
   const file: WordsFile = { lang, layout: vectors.layout, messages: [vectors.messages[lang]], fallback: [] };
@@ -26,7 +25,13 @@ describe.each(vectors.cases)("words in $lang for seat $me", (told) => {
   });
 
   it("say which bound was broken", () => {
-    for (const [rule, need, have, reason, text] of told.bounds as [string, number | null, number | null, string, string][]) {
+    for (const [rule, need, have, reason, text] of told.bounds as [
+      string,
+      number | null,
+      number | null,
+      string,
+      string,
+    ][]) {
       expect(words.bound({ rule, need, have, reason })).toBe(text);
     }
   });

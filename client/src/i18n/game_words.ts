@@ -255,7 +255,8 @@ export class GameWords implements Words {
     const key = number == null ? undefined : Array.isArray(keys) ? keys[number] : keys?.[String(number)];
     if (typeof key === "string") return key;
     if (number == null || number === -1) return optional ? NONE : MISSING;
-    if (kind === "seat" || (keys && !Array.isArray(keys) && keys["seat"])) return new Given(this.players[number] ?? MISSING);
+    if (kind === "seat" || (keys && !Array.isArray(keys) && keys["seat"]))
+      return new Given(this.players[number] ?? MISSING);
     return number;
   }
 

@@ -33,7 +33,16 @@ it("names who gained and who lost most by a roll", () => {
 });
 
 it("tells what fell, without what has no words", () => {
-  expect(told([["rolled", "R1", 0, 5], ["silent", "R1"], ["rolled", "R1", 1, 2]], words)).toBe("Ann rolls 5. Ben rolls 2.");
+  expect(
+    told(
+      [
+        ["rolled", "R1", 0, 5],
+        ["silent", "R1"],
+        ["rolled", "R1", 1, 2],
+      ],
+      words,
+    ),
+  ).toBe("Ann rolls 5. Ben rolls 2.");
 });
 
 it("speaks of a decision as its seat saw the table then", () => {

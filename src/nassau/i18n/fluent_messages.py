@@ -72,6 +72,10 @@ class Messages:
     def __contains__(self, id: str) -> bool:
         return self.bundle.has_message(id) or (self.fallback is not None and id in self.fallback)
 
+    def ids(self) -> list[str]:
+        """The ids of the messages in this language, without those of the fallback."""
+        return list(self.bundle._messages)
+
     def format(self, id: str, arguments: Mapping[str, Any]) -> str:
         """The text of a message; MessageError if it does not exist or lacks an argument."""
         if not self.bundle.has_message(id):

@@ -174,7 +174,9 @@ def ui_document() -> str:
     for entry in parse(locale_file(SOURCE, "ui.ftl") or "").body:
         if isinstance(entry, ast.Message):
             names = sorted(variables(entry))
-            shape = f"{{ {'; '.join(f'{name}: string | number' for name in names)} }}" if names else "Record<never, never>"
+            shape = (
+                f"{{ {'; '.join(f'{name}: string | number' for name in names)} }}" if names else "Record<never, never>"
+            )
             rows.append(f'  "{entry.id.name}": {shape};\n')
     return UI_HEAD + "".join(rows) + "}\n"
 
