@@ -1110,7 +1110,7 @@ export interface PortRoyalMission {
   count: number;
 }
 
-/** What each field of the sheet is and where it lies, as numbers of kinds (texts/layout.toml); constant in a game. */
+/** What each field of the sheet is and where it lies, as numbers of kinds (texts/layout.toml); constant. */
 export interface PortRoyalChart {
   what: number[];
   place: number[];

@@ -1,4 +1,5 @@
-// Generated from src/nassau/i18n/locales/en/ui.ftl. Do not edit: run `python -m nassau.server.codegen.typescript --write`.
+// Generated from src/nassau/i18n/locales/en/ui.ftl. Do not edit:
+// run `python -m nassau.server.codegen.typescript --write`.
 
 /** The messages of the user interface, with the arguments of each. */
 export interface UiMessages {

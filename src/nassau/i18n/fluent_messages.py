@@ -39,10 +39,10 @@ class Given(FluentType):
 
 
 class Item(NamedTuple):
-    """One thing of a list: a key with its number, or a finished text with number None."""
+    """One thing of a list: a key or a finished text, with its amount if it is counted."""
 
     key: str | Given
-    count: int | None = None
+    amount: int | None = None
 
 
 class Items(FluentType):
@@ -108,10 +108,10 @@ class Messages:
         return self.join([text for item in items.items if (text := self.item(family, item, forms))])
 
     def item(self, family: str, item: Item, forms: Mapping[str, Any]) -> str:
-        if item.count is None:
+        if item.amount is None:
             said = self.name(family, item.key, **forms)
             return said.text if isinstance(said, Given) else str(said)
-        return self.count(f"{family}-{item.key}", item.count, **forms) if item.count else ""
+        return self.count(f"{family}-{item.key}", item.amount, **forms) if item.amount else ""
 
     def join(self, texts: Sequence[str]) -> str:
         """ "a", "a and b", "a, b and c", as the messages list-two and list-more say."""

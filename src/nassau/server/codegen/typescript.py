@@ -27,7 +27,8 @@ CLIENT: Final = Path(__file__).parents[4] / "client" / "src"
 TARGET: Final = CLIENT / "api" / "protocol.gen.ts"
 UI_TARGET: Final = CLIENT / "i18n" / "ui_messages.gen.ts"
 UI_HEAD: Final = """\
-// Generated from src/nassau/i18n/locales/en/ui.ftl. Do not edit: run `python -m nassau.server.codegen.typescript --write`.
+// Generated from src/nassau/i18n/locales/en/ui.ftl. Do not edit:
+// run `python -m nassau.server.codegen.typescript --write`.
 
 /** The messages of the user interface, with the arguments of each. */
 export interface UiMessages {
