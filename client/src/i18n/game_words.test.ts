@@ -4,7 +4,8 @@ import { GameWords, type Layout, type WordsFile } from "./game_words.ts";
 
 describe.each(vectors.cases)("words in $lang for seat $me", (told) => {
   const lang = told.lang as "de" | "en";
-  const file: WordsFile = { lang, layout: vectors.layout as unknown as Layout, messages: [vectors.messages[lang]], fallback: [] };
+  const layout = vectors.layout as unknown as Layout;
+  const file: WordsFile = { lang, layout, messages: [vectors.messages[lang]], fallback: [] };
   const words = new GameWords(file, lang, vectors.players, (id) => id, {
     view: told.view,
     me: told.me,
