@@ -61,7 +61,7 @@ def test_any_goods_are_sold_in_one_sale() -> None:
                 sell(state, BEN, coffee=coffee, fruit=fruit)
                 assert cargo(state, BEN) == (0, 3 - coffee, 2 - fruit)
     state = market(3, coffee=3, fruit=2)
-    refused(state, BEN, ("offer", 1, 4), "W13.1", 4, 3)
+    refused(state, BEN, ("offer", 1, 4), "W13.1", 3, 4, reason="goods-at-most")
     refused(state, BEN, ("offer", 0, 1), "W13.1", 1, 0)
     refused(state, BEN, ("offer", 1, 0), "W13.1")
     refused(state, BEN, SELL, "W13.1")
@@ -201,7 +201,7 @@ def test_a_small_pile_gives_what_it_has() -> None:
     has(state, BEN, hand_size=2, marks=0)
     state = turn("cartographer")
     pile(state, -1)
-    refused(state, BEN, EXPLORE, "W15.4", 1, 0)
+    refused(state, BEN, EXPLORE, "W15.4", reason="pile-missing")
     act(state, BEN, DECLINE)
     has(state, BEN, hand_size=0, marks=1)
 
