@@ -108,7 +108,7 @@ def test_without_room_a_good_must_be_discarded() -> None:
     act(state, BEN, play("H1"))
     draw_loot(state, "rum")
     assert state.legal(BEN) == [("load", 0, 0)]
-    refused(state, BEN, ("load", 0, 1), "W9.3", reason="room-missing")
+    refused(state, BEN, ("load", 0, 1), "W9.3", 0, 1, reason="room-at-most")
     act(state, BEN, ("load", 0, 0))
     assert state.discards == [1, 0, 0, 0]
 

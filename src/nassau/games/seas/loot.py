@@ -97,9 +97,7 @@ class Stow(Step[Seas]):
         if count > state.drawn[good]:
             return at_most("W9.3", "drawn-goods", state.drawn[good], count)
         room = max(0, state.room(self.seat))
-        if count > room:
-            return at_most("W9.3", "room", room, count) if room else missing("W9.3", "room")
-        return None
+        return None if count <= room else at_most("W9.3", "room", room, count)
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         good: int = action[1]

@@ -7,7 +7,6 @@ from nassau.games.seas.rituals import BARGAINS, DONE, bargain, can_bargain, refu
 from nassau.games.seas.state import Seas
 from nassau.games.seas.trade import sell, tell_sale
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_added
-from nassau.kernel.refusal import not_now
 
 
 class FinalSale(Step[Seas]):
@@ -43,7 +42,7 @@ class FinalSale(Step[Seas]):
             return refuse_bargain(state, seat, action[1], action[2])
         if action[0] == "done":
             return None
-        return not_now("W18.4", "lasting-ritual") if action[0] in ("chamber", "unsinkable") else untimely(state, action)
+        return Refusal("W18.4") if action[0] in ("chamber", "unsinkable") else untimely(state, action)
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         if action[0] == "done":

@@ -16,7 +16,7 @@ from nassau.games.seas.components import RED
 from nassau.games.seas.state import Seas
 from nassau.kernel import Action, Chance, Refusal
 from nassau.kernel.chance import UniformIntegers
-from nassau.kernel.refusal import at_least, at_most
+from nassau.kernel.refusal import at_least
 
 CHART: Final = 2700
 """Side of the chart, in tenths of a millimetre like all lengths here."""
@@ -138,9 +138,7 @@ class Throw(Chance[Seas]):
 
 def off_chart(coordinate: int) -> Refusal:
     """W8.2: refuse a place whose coordinate is outside the chart."""
-    if coordinate < NEAREST:
-        return at_least("W8.2", "place", NEAREST, coordinate)
-    return at_most("W8.2", "place", FARTHEST, coordinate)
+    return at_least("W8.2", "edge", NEAREST, min(coordinate, CHART - coordinate))
 
 
 def next_colour(state: Seas) -> int:
