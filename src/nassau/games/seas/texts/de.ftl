@@ -40,8 +40,28 @@ action-load =
        *[other] { $stowed } laden
     }
 action-discard = { NAME("good", $good) } ablegen
-action-moor = { NAME("card", $card) } anlaufen
-action-curse = { NAME("card", $card) } sprechen
+action-moor =
+    { $card ->
+        [pearl-harbour] Den Perlenhafen
+        [palm-harbour] Den Palmenhafen
+        [coral-harbour] Den Korallenhafen
+        [gull-harbour] Den Möwenhafen
+        [dolphin-harbour] Den Delfinhafen
+        [anchor-harbour] Den Ankerhafen
+       *[other] { NAME("card", $card) }
+    } anlaufen
+action-curse =
+    { $card ->
+        [kraken-curse] Den Fluch „Krake“
+        [iceberg-curse] Den Fluch „Eisberg“
+        [sirens-curse] Den Fluch „Sirenen“
+        [mutiny-curse] Den Fluch „Meuterei“
+        [whirlpool-curse] Den Fluch „Strudel“
+        [idol-curse] Den Fluch „Idol“
+        [wages-curse] Den Fluch „Sold“
+        [tavern-curse] Den Fluch „Taverne“
+       *[other] { NAME("card", $card) }
+    } aussprechen
 action-swallow = { $face } von { $colour } (Nr. { $number })
 action-name = { NAME("good", $good) }
 action-serve = { $player } bekommt Würfel { $number } mit { $face }: { NAME("drink", $face2) }
@@ -57,30 +77,55 @@ action-done-FinalSale = Kein Schnäppchen
 
 ## Log
 
-fact-card_dealt = { $player } bekommt { NAME("card", $card) }.
+fact-card_dealt = { $player } bekommt eine Karte: { NAME("card", $card) }.
 fact-card_dealt-hidden = { $player } bekommt eine Abenteuerkarte.
 fact-start_drawn = { $player } bekommt den Startspielermarker.
 fact-round_began = Runde { $number } beginnt, den Startspielermarker hat { $player }.
-fact-last_rounds = Die Ende-Karte ist gezogen: letzte Runde { $number } von 3.
+fact-last_rounds = Letzte Runden: { $number } von 3.
 fact-role_chosen = { $player } wählt verdeckt: { NAME("role", $role) }.
 fact-role_chosen-hidden = { $player } hat eine Rolle gewählt.
 fact-role_revealed = { $player } deckt auf: { NAME("role", $role) }.
 fact-declined = { $player } nutzt die Aktion nicht ({ NAME("role", $role) }).
-fact-mark_gained = { $player } bekommt 1 schwarzes Mal.
-fact-mark_returned = { $player } gibt 1 schwarzes Mal zurück.
-fact-ships_bought = { $player } kauft { COUNT("ship", $ship) } für je 1 Truhe.
-fact-ships_gained = { $player } bekommt { COUNT("ship", $ship) } aus der Reserve.
-fact-ships_lost = { $player } verliert { COUNT("ship", $ship) } an die Reserve.
-fact-ships_returned = Unsinkbar: { COUNT("ship", $ship) } von { $player } zurück.
+fact-mark_gained =
+    { $player } bekommt { $mark_cause ->
+        [0] dafür ein schwarzes Mal
+        [1] für das Plättchen von { NAME("country", $country) } ein schwarzes Mal
+        [2] dafür ein schwarzes Mal
+        [3] als Freibeuter für { NAME("country", $country) } ein schwarzes Mal
+       *[4] in der Taverne ein schwarzes Mal
+    }.
+fact-mark_spared = { $player } bekommt dank des Geschenks kein schwarzes Mal.
+fact-mark_returned = { $player } gibt dank des doppelten Geschenks 1 schwarzes Mal zurück.
+fact-ships_bought = { $player } kauft { COUNT("ship", $ship) } für { COUNT("chest", $ship) }.
+fact-ships_gained = { $player } bekommt { NAME("by", $by) } { COUNT("ship", $ship) } aus der Reserve.
+fact-gift_lapsed =
+    Die Reserve von { $player } ist leer, { $lapsed ->
+        [1] 1 geschenktes Schiff verfällt
+       *[other] { $lapsed } geschenkte Schiffe verfallen
+    }.
+fact-ships_lost = { $player } verliert { NAME("lost_to", $lost_to) } { COUNT("ship", $ship) }.
+fact-ships_returned =
+    { $came_back ->
+        [1] 1 unsinkbares Schiff kehrt
+       *[other] { $came_back } unsinkbare Schiffe kehren
+    } zu { $player } zurück.
 fact-ships_sent =
     { $player } { $raiders ->
-        [0] schickt kein Schiff
+        [0]
+            { $stay ->
+                [0] hat kein freies Schiff
+               *[other] schickt kein Schiff
+            }
         [1] schickt 1 Schiff
        *[other] schickt { $raiders } Schiffe
     }.
-fact-ships_held_back = { $player } hält { COUNT("ship", $ship) } zurück.
+fact-ships_held_back = { $player } hält dank des Geschenks { COUNT("ship", $ship) } zurück.
 fact-tile_taken = { $player } wird Freibeuter für { NAME("country", $country) }.
-fact-caravan_played = { $player } ruft zum Überfall auf eine Karawane: { NAME("country", $country) }, { COUNT("ship", $ship) }.
+fact-caravan_played =
+    { $player } ruft zum Überfall: { NAME("caravan_of", $caravan_of) } mit { $convoy ->
+        [1] 1 Schiff
+       *[other] { $convoy } Schiffen
+    }.
 fact-nobody_sailed = Niemand fährt aus, die Karawane entkommt.
 fact-thrown = { COUNT("dice", $dice) } auf der Seekarte.
 fact-pirate_sunk =
@@ -104,42 +149,149 @@ fact-raid_won =
         [1] 1 Piratenschiff holt Beute
        *[other] { $survived } Piratenschiffe holen Beute
     }.
-fact-raid_lost = Der Überfall ist verloren, der Karawane bleibt: { COUNT("ship", $ship) }.
+fact-raid_lost =
+    Der Überfall ist verloren, { $escaped ->
+        [1] 1 Karawanenschiff entkommt
+       *[other] { $escaped } Karawanenschiffe entkommen
+    }.
 fact-loot_shuffled = Die abgelegte Beute wird neu gemischt: { COUNT("cards", $cards) }.
-fact-loot_drawn = { $player } zieht Beute: { NAME("loot", $loot) }.
-fact-goods_loaded = { $player } lädt { $number }× { NAME("good", $good) }.
-fact-goods_left = { $player } legt { $number }× { NAME("good", $good) } ab.
-fact-good_discarded = { $player } legt 1× { NAME("good", $good) } ab.
-fact-loot_lost = { $player } verliert { $number }× { NAME("loot", $loot) }.
-fact-harbour_opened = { $player } läuft einen neuen Hafen an: { NAME("harbour", $harbour) }.
-fact-curse_played = { $player } verflucht alle und ruft { NAME("curse", $curse) }.
-fact-idol_named = { $player } nennt dem Idol: { NAME("good", $good) }.
+fact-loot_drawn = { $player } zieht { NAME("found", $found) }.
+fact-goods_loaded = { $player } lädt { $number } { NAME("good", $good) }.
+fact-goods_left = { $player } legt { $number } { NAME("good", $good) } ab.
+fact-good_discarded =
+    { $player } { $why_discarded ->
+        [0] legt 1 { NAME("good", $good) } ab, weil kein Schiff dafür frei ist
+       *[1] gibt in der Taverne 1 { NAME("good", $good) } ab
+    }.
+fact-loot_lost =
+    { $player } verliert { NAME("lost_to", $lost_to) } { $trophies ->
+        [3] { COUNT("talisman", $talisman) }
+       *[other] { $talisman } { NAME("good", $good) }
+    }.
+fact-harbour_opened = { $player } läuft { NAME("to_harbour", $to_harbour) } an: Rum { $number }, Kaffee { $number2 }, Obst { $number3 }.
+fact-curse_played = { $player } spricht einen Fluch über alle: { NAME("curse", $curse) }.
+fact-curse_struck =
+    { $struck ->
+        [0]
+            { $shows ->
+                [0]
+                    Keines von { $thrown_ships ->
+                        [1] 1 Schiff
+                       *[other] { $thrown_ships } Schiffen
+                    } zeigt
+                [1]
+                    1 von { $thrown_ships ->
+                        [1] 1 Schiff
+                       *[other] { $thrown_ships } Schiffen
+                    } zeigt
+               *[other]
+                    { $shows } von { $thrown_ships ->
+                        [1] 1 Schiff
+                       *[other] { $thrown_ships } Schiffen
+                    } zeigen
+            } eine 1.
+        [1]
+            { $shows ->
+                [0]
+                    Keines von { $thrown_ships ->
+                        [1] 1 Schiff
+                       *[other] { $thrown_ships } Schiffen
+                    } zeigt
+                [1]
+                    1 von { $thrown_ships ->
+                        [1] 1 Schiff
+                       *[other] { $thrown_ships } Schiffen
+                    } zeigt
+               *[other]
+                    { $shows } von { $thrown_ships ->
+                        [1] 1 Schiff
+                       *[other] { $thrown_ships } Schiffen
+                    } zeigen
+            } eine 2.
+        [2]
+            { $shows ->
+                [0]
+                    Keines von { $thrown_ships ->
+                        [1] 1 Schiff
+                       *[other] { $thrown_ships } Schiffen
+                    } zeigt
+                [1]
+                    1 von { $thrown_ships ->
+                        [1] 1 Schiff
+                       *[other] { $thrown_ships } Schiffen
+                    } zeigt
+               *[other]
+                    { $shows } von { $thrown_ships ->
+                        [1] 1 Schiff
+                       *[other] { $thrown_ships } Schiffen
+                    } zeigen
+            } eine 3.
+        [3]
+            { $shows ->
+                [0]
+                    Keines von { $thrown_ships ->
+                        [1] 1 Schiff
+                       *[other] { $thrown_ships } Schiffen
+                    } zeigt
+                [1]
+                    1 von { $thrown_ships ->
+                        [1] 1 Schiff
+                       *[other] { $thrown_ships } Schiffen
+                    } zeigt
+               *[other]
+                    { $shows } von { $thrown_ships ->
+                        [1] 1 Schiff
+                       *[other] { $thrown_ships } Schiffen
+                    } zeigen
+            } eine 4.
+       *[4]
+            Der Strudel trifft { $shows } von { $thrown_ships ->
+                [1] 1 Schiff
+               *[other] { $thrown_ships } Schiffen
+            }.
+    }
+fact-ships_hit = { NAME("strikes", $strikes) } { COUNT("ship", $ship) } von { $player }.
+fact-idol_named = { $player } nennt { NAME("good", $good) }: Alle müssen dem Idol davon opfern.
+fact-idol_spared = { $player } hat kein Schiff auf See und opfert dem Idol nichts.
+fact-nobody_paid = Niemand hat Schiffe auf Wache, der Sold kostet nichts.
 fact-served = { $player } bekommt in der Taverne eine { $number }: { NAME("drink", $drink) }.
-fact-chests_gained = { $player } bekommt { COUNT("chest", $chest) }.
-fact-chests_lost = { $player } verliert { COUNT("chest", $chest) }.
+fact-drink_spared =
+    { $player } { $spared ->
+        [2] hat keine Ware abzugeben
+       *[other] hat keine Truhe zu verlieren
+    }, es passiert nichts.
+fact-chests_gained = { $player } bekommt { NAME("by", $by) } { COUNT("chest", $chest) }.
+fact-chests_lost = { $player } verliert { NAME("by", $by) } { COUNT("chest", $chest) }.
 fact-guards_changed =
-    Auf Wache bei { $player }: { $posted ->
-        [0] kein Schiff
+    { $player } hat jetzt { $posted ->
+        [0] keine Schiffe mehr
         [1] 1 Schiff
        *[other] { $posted } Schiffe
-    }.
-fact-yin_yang_gained = { $player } bekommt { $number } Yin-Yang.
+    } auf Wache.
+fact-yin_yang_gained = { $player } bekommt { NAME("by", $by) } { $number } Yin-Yang.
 fact-goods_sold =
-    { $player } verkauft für { COUNT("chest", $chest) }{ $rum ->
-        [0] { "" }
-       *[other] { " " }· { $rum }× Rum
-    }{ $coffee ->
-        [0] { "" }
-       *[other] { " " }· { $coffee }× Kaffee
-    }{ $fruit ->
-        [0] { "" }
-       *[other] { " " }· { $fruit }× Obst
+    { $player } verkauft { NAME("at_harbour", $at_harbour) } { $sold ->
+        [1] { $number } Rum à { $number2 }
+        [2] { $number3 } Kaffee à { $number4 }
+        [3] { $number } Rum à { $number2 } und { $number3 } Kaffee à { $number4 }
+        [4] { $number5 } Obst à { $number6 }
+        [5] { $number } Rum à { $number2 } und { $number5 } Obst à { $number6 }
+        [6] { $number3 } Kaffee à { $number4 } und { $number5 } Obst à { $number6 }
+       *[7] { $number } Rum à { $number2 }, { $number3 } Kaffee à { $number4 } und { $number5 } Obst à { $number6 }
+    } und bekommt { COUNT("chest", $chest) }.
+fact-bargain_made = { $player } macht { NAME("at_harbour", $at_harbour) } ein Schnäppchen: { NAME("good", $good) } und { NAME("good", $good2) } bringen { COUNT("chest", $chest) }.
+fact-chamber_built =
+    { $player } { $chambers ->
+        [1] kann jetzt ein Schiff mit zwei Waren beladen
+       *[other] kann jetzt { $chambers } Schiffe mit je zwei Waren beladen
     }.
-fact-bargain_made = { $player } macht ein Schnäppchen mit { NAME("good", $good) } und { NAME("good", $good2) }: { COUNT("chest", $chest) }.
-fact-chamber_built = { $player } hat jetzt Doppelkammern der Stufe { $number }.
-fact-unsinkable_built = { $player } hat jetzt unsinkbare Schiffe der Stufe { $number }.
+fact-unsinkable_built =
+    { $player } { $unsinkables ->
+        [1] hat jetzt 1 unsinkbares Schiff
+       *[other] hat jetzt { $unsinkables } unsinkbare Schiffe
+    }.
 fact-end_card_drawn = { $player } zieht die Ende-Karte: Nach dieser Runde folgen noch drei.
-fact-card_drawn = { $player } zieht { NAME("card", $card) }.
+fact-card_drawn = { $player } zieht eine Karte: { NAME("card", $card) }.
 fact-card_drawn-hidden = { $player } zieht eine Abenteuerkarte.
 fact-roles_taken_back = { $player } nimmt alle Rollenkarten zurück.
 fact-hand_marked = { $player } bekommt für Karten auf der Hand { COUNT("mark", $mark) }.
@@ -147,14 +299,40 @@ fact-scored = { $player } hat am Ende { COUNT("chest", $chest) }.
 
 ## Refusals
 
-refusal-W5-2 = Möglich sind höchstens { $have }, das wären { $need }.
-refusal-W7-3 = Erlaubt sind höchstens { $have }, das wären { $need }.
-refusal-W7-4 = Frei sind { $have }, das wären { $need }.
-refusal-W8-2 = Die Grenze liegt bei { $need } Zehntelmillimetern, der Würfel läge bei { $have }.
-refusal-W8-3 = Das Quadrat des Abstands muss mindestens { $need } sein, hier ist es { $have } (in Zehntelmillimetern).
-refusal-W9-3 = Platz ist für { $have }, das wären { $need }.
-refusal-W13-1 = Du hast { $have }, das wären { $need }.
-refusal-W16-2 = Das kostet { $need } Yin-Yang, du hast { $have }.
+refusal-bought-ships-at-least = Du musst mindestens 1 Schiff kaufen.
+refusal-reserve-at-most = In deiner Reserve liegen nur { COUNT("ship", $need) }.
+refusal-reserve-missing = Deine Reserve ist leer.
+refusal-chests-at-most = Deine Truhen reichen nur für { COUNT("ship", $need) }.
+refusal-chests-missing = Du hast keine Truhe, um ein Schiff zu bezahlen.
+refusal-tile-missing = Das Plättchen dieses Landes ist schon vergeben.
+refusal-raid-missing = Diese Karte ist keine Karawane.
+refusal-moor-missing = Diese Karte ist kein Hafen.
+refusal-curse-missing = Diese Karte ist kein Fluch.
+refusal-card-missing = Diese Karte hast du nicht auf der Hand.
+refusal-raiders-at-least = Weniger als kein Schiff kannst du nicht schicken.
+refusal-raiders-at-most = Zu dieser Karawane darfst du höchstens { COUNT("ship", $need) } schicken.
+refusal-free-ships-at-most = Frei sind nur { COUNT("ship", $need) } von dir.
+refusal-edge-at-least = Dort läge der Würfel nicht ganz auf der Seekarte.
+refusal-distance-at-least = Dort läge der Würfel auf einem anderen.
+refusal-drawn-goods-missing = Diese Ware hast du nicht gezogen.
+refusal-drawn-goods-at-most = Davon hast du nur { $need } gezogen.
+refusal-loaded-goods-at-least = Weniger als nichts kannst du nicht laden.
+refusal-room-at-most =
+    { $need ->
+        [0] Du hast keinen Platz mehr für Waren
+        [1] Du hast nur noch Platz für 1 Ware
+       *[other] Du hast nur noch Platz für { $need } Waren
+    }.
+refusal-goods-missing = Davon hast du nichts geladen.
+refusal-goods-at-most = Davon hast du nur { $need } geladen.
+refusal-sold-goods-at-least = Du musst mindestens 1 Ware anbieten.
+refusal-second-offer-not-now = Diese Sorte hast du schon angeboten.
+refusal-die-missing = Dieser Würfel ist schon vergeben.
+refusal-pile-missing = Der Abenteuerstapel ist leer.
+refusal-yin-yang-at-least = Das kostet { $need } Yin-Yang, du hast { $have }.
+refusal-kinds-exactly = Zu einem Schnäppchen gehören zwei verschiedene Waren.
+refusal-reversed-bargain-not-now = Nenne die Waren in der Reihenfolge Rum, Kaffee, Obst.
+refusal-role-missing = Diese Rollenkarte liegt noch offen vor dir.
 
 ## Fields of the board
 
@@ -262,6 +440,11 @@ wares =
         [one] Ware
        *[other] Waren
     }
+talisman =
+    { $count } { $count ->
+        [one] Talisman
+       *[other] Talismane
+    }
 
 ## Names, by kind and key
 
@@ -283,36 +466,36 @@ country-england = England
 country-spain = Spanien
 country-france = Frankreich
 country-holland = Holland
-card-england-caravan-1 = Karawane England (1)
-card-england-caravan-2 = Karawane England (2)
-card-england-caravan-3 = Karawane England (3)
-card-england-caravan-4 = Karawane England (4)
-card-spain-caravan-1 = Karawane Spanien (1)
-card-spain-caravan-2 = Karawane Spanien (2)
-card-spain-caravan-3 = Karawane Spanien (3)
-card-spain-caravan-4 = Karawane Spanien (4)
-card-france-caravan-1 = Karawane Frankreich (1)
-card-france-caravan-2 = Karawane Frankreich (2)
-card-france-caravan-3 = Karawane Frankreich (3)
-card-france-caravan-4 = Karawane Frankreich (4)
-card-holland-caravan-1 = Karawane Holland (1)
-card-holland-caravan-2 = Karawane Holland (2)
-card-holland-caravan-3 = Karawane Holland (3)
-card-holland-caravan-4 = Karawane Holland (4)
-card-pearl-harbour = Hafen Perlenhafen
-card-palm-harbour = Hafen Palmenhafen
-card-coral-harbour = Hafen Korallenhafen
-card-gull-harbour = Hafen Möwenhafen
-card-dolphin-harbour = Hafen Delfinhafen
-card-anchor-harbour = Hafen Ankerhafen
-card-kraken-curse = Fluch Krake
-card-iceberg-curse = Fluch Eisberg
-card-sirens-curse = Fluch Sirenen
-card-mutiny-curse = Fluch Meuterei
-card-whirlpool-curse = Fluch Strudel
-card-idol-curse = Fluch Idol
-card-wages-curse = Fluch Sold
-card-tavern-curse = Fluch Taverne
+card-english-caravan-of-1-ship = Englische Karawane mit 1 Schiff
+card-english-caravan-of-2-ships = Englische Karawane mit 2 Schiffen
+card-english-caravan-of-3-ships = Englische Karawane mit 3 Schiffen
+card-english-caravan-of-4-ships = Englische Karawane mit 4 Schiffen
+card-spanish-caravan-of-1-ship = Spanische Karawane mit 1 Schiff
+card-spanish-caravan-of-2-ships = Spanische Karawane mit 2 Schiffen
+card-spanish-caravan-of-3-ships = Spanische Karawane mit 3 Schiffen
+card-spanish-caravan-of-4-ships = Spanische Karawane mit 4 Schiffen
+card-french-caravan-of-1-ship = Französische Karawane mit 1 Schiff
+card-french-caravan-of-2-ships = Französische Karawane mit 2 Schiffen
+card-french-caravan-of-3-ships = Französische Karawane mit 3 Schiffen
+card-french-caravan-of-4-ships = Französische Karawane mit 4 Schiffen
+card-dutch-caravan-of-1-ship = Holländische Karawane mit 1 Schiff
+card-dutch-caravan-of-2-ships = Holländische Karawane mit 2 Schiffen
+card-dutch-caravan-of-3-ships = Holländische Karawane mit 3 Schiffen
+card-dutch-caravan-of-4-ships = Holländische Karawane mit 4 Schiffen
+card-pearl-harbour = Perlenhafen
+card-palm-harbour = Palmenhafen
+card-coral-harbour = Korallenhafen
+card-gull-harbour = Möwenhafen
+card-dolphin-harbour = Delfinhafen
+card-anchor-harbour = Ankerhafen
+card-kraken-curse = Fluch „Krake“
+card-iceberg-curse = Fluch „Eisberg“
+card-sirens-curse = Fluch „Sirenen“
+card-mutiny-curse = Fluch „Meuterei“
+card-whirlpool-curse = Fluch „Strudel“
+card-idol-curse = Fluch „Idol“
+card-wages-curse = Fluch „Sold“
+card-tavern-curse = Fluch „Taverne“
 harbour-pirate-cove = Piratenbucht
 harbour-pearl-harbour = Perlenhafen
 harbour-palm-harbour = Palmenhafen
@@ -320,14 +503,14 @@ harbour-coral-harbour = Korallenhafen
 harbour-gull-harbour = Möwenhafen
 harbour-dolphin-harbour = Delfinhafen
 harbour-anchor-harbour = Ankerhafen
-curse-kraken = die Krake
-curse-iceberg = den Eisberg
-curse-sirens = die Sirenen
-curse-mutiny = die Meuterei
-curse-whirlpool = den Strudel
-curse-idol = das Idol
-curse-wages = den Sold
-curse-tavern = die Taverne
+curse-kraken = Krake
+curse-iceberg = Eisberg
+curse-sirens = Sirenen
+curse-mutiny = Meuterei
+curse-whirlpool = Strudel
+curse-idol = Idol
+curse-wages = Sold
+curse-tavern = Taverne
 drink-n1-black-mark = 1 schwarzes Mal
 drink-give-up-1-good = 1 Ware abgeben
 drink-n1-chest-less = 1 Truhe weniger
@@ -335,6 +518,45 @@ drink-n1-chest-more = 1 Truhe mehr
 drink-n1-loot-card = 1 Beutekarte
 drink-n3-yin-yang = 3 Yin-Yang
 colour-red = rot
+by-as-a-gift = als Geschenk
+by-in-the-tavern = in der Taverne
+by-in-wages = als Sold
+by-as-a-privateer = vom Gouverneur
+by-for-the-losses = für die Verluste
+lost_to-none = in der Schlacht
+lost_to-kraken = an die Krake
+lost_to-iceberg = an den Eisberg
+lost_to-sirens = an die Sirenen
+lost_to-mutiny = durch die Meuterei
+lost_to-in-the-whirlpool = im Strudel
+lost_to-idol = an das Idol
+strikes-kraken-grabs = Die Krake packt
+strikes-iceberg-rams = Der Eisberg rammt
+strikes-sirens-lure = Die Sirenen locken
+strikes-mutiny-seizes = Die Meuterei erfasst
+strikes-whirlpool-seizes = Der Strudel erfasst
+at_harbour-in-the-pirate-cove = in der Piratenbucht
+at_harbour-in-pearl-harbour = im Perlenhafen
+at_harbour-in-palm-harbour = im Palmenhafen
+at_harbour-in-coral-harbour = im Korallenhafen
+at_harbour-in-gull-harbour = im Möwenhafen
+at_harbour-in-dolphin-harbour = im Delfinhafen
+at_harbour-in-anchor-harbour = im Ankerhafen
+to_harbour-pirate-cove = die Piratenbucht
+to_harbour-pearl-harbour = den Perlenhafen
+to_harbour-palm-harbour = den Palmenhafen
+to_harbour-coral-harbour = den Korallenhafen
+to_harbour-gull-harbour = den Möwenhafen
+to_harbour-dolphin-harbour = den Delfinhafen
+to_harbour-anchor-harbour = den Ankerhafen
+found-n1-rum-as-loot = als Beute 1 Rum
+found-n1-coffee-as-loot = als Beute 1 Kaffee
+found-n1-fruit-as-loot = als Beute 1 Obst
+found-a-talisman-and-gets-1-yin-yang = einen Talisman und bekommt 1 Yin-Yang
+caravan_of-english-caravan = englische Karawane
+caravan_of-spanish-caravan = spanische Karawane
+caravan_of-french-caravan = französische Karawane
+caravan_of-dutch-caravan = holländische Karawane
 holder-none = frei
 gift-without-a-gift = ohne Geschenk
 gift-with-a-gift = mit Geschenk
