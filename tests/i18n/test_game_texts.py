@@ -18,6 +18,7 @@ from nassau import games
 from nassau.i18n.game_texts import LANGUAGES, PLACEHOLDER, GameTexts, Scope, scope_for, text_tables
 from nassau.kernel import CHANCE, Action, Game, Refusal, State
 from nassau.kernel.chance import fast
+from nassau.kernel.refusal import at_least
 
 GAMES = pytest.mark.parametrize("name", games.ALL)
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
@@ -262,7 +263,7 @@ def test_nothing_is_left_over(name: str) -> None:
     """Every fact, name and bound is used."""
     texts, seen = text_tables(games.load(name)), seen_in(name)
     assert {fact.partition("/")[0] for fact in texts["facts"]} == {fact[0] for fact in seen.facts} | rare(name)
-    assert set(texts["refusals"]) <= {refusal.rule for refusal in seen.refusals}
+    assert set(texts["refusals"]) <= {key for refusal in seen.refusals for key in (refusal.rule, refusal.reason)}
     used = {kind for text in leaves(texts) for _, kind in PLACEHOLDER.findall(text)}
     assert {*texts["names"], *texts.get("counts", ())} <= used | {"score"}
 
@@ -365,7 +366,7 @@ def test_numbers_that_agree_explain_nothing() -> None:
 
 
 def test_a_refusal_says_its_numbers_in_the_right_grammar() -> None:
-    assert speaker("manila", "de").bound(Refusal("M3.3", 4, 3)) == "Nötig sind mindestens 4 Pesos, das wären 3."
+    assert speaker("manila", "de").bound(at_least("M3.3", "bid", 4, 3)) == "Du musst mindestens 4 Pesos bieten."
     assert speaker("manila", "en").bound(Refusal("M2.3", 15, 14)) == "Needs 15, you have 14."
     assert speaker("manila", "de").bound(Refusal("M2.3", 15, 14)) == "Nötig: 15, du hast 14."
 
