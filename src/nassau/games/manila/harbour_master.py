@@ -68,7 +68,7 @@ class Purchase(Step[Manila]):
 
 
 class LoadPunts(Decision):
-    """M1.2, M4.6: a different ware for each route, in the order of the routes; the fourth stays ashore."""
+    """M4.6: a different ware for each route, in the order of the routes; the fourth stays ashore."""
 
     def local(self) -> tuple[int, ...]:
         return (self.seat,)
@@ -81,7 +81,7 @@ class LoadPunts(Decision):
             return untimely(state, action)
         ware: int = action[1]
         if not 0 <= ware < WARE_COUNT:
-            return Refusal("M1.2")
+            return Refusal("M4.6")
         return missing("M4.6", "unloaded_ware") if ware in state.load else None
 
     def decide(self, state: Manila, action: Action) -> None:
