@@ -7,7 +7,7 @@ import pytest
 
 from nassau.games.manila.components import CAPTAIN, CREW, INSURANCE, LARGE_PILOT, MATE, PORT, SMALL_PILOT, YARD
 from nassau.games.manila.state import Manila
-from nassau.kernel import CHANCE, Action, Refusal
+from nassau.kernel import CHANCE, Action
 from nassau.kernel.refusal import at_most
 from tests.games.manila.table import (
     ANA,

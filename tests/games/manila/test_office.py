@@ -6,7 +6,7 @@ import pytest
 
 from nassau.games.manila.components import CREW, SMALL_PILOT
 from nassau.games.manila.state import Manila
-from nassau.kernel import CHANCE, Refusal
+from nassau.kernel import CHANCE
 from nassau.kernel.refusal import at_least, exactly
 from tests.games.manila.table import (
     ANA,

@@ -6,7 +6,7 @@ import pytest
 
 from nassau.games.manila.components import CAPTAIN, LARGE_PILOT, PORT, SMALL_PILOT
 from nassau.games.manila.state import Manila
-from nassau.kernel import NOBODY, Action, Refusal
+from nassau.kernel import NOBODY, Action
 from nassau.kernel.refusal import exactly
 from tests.games.manila.table import (
     ANA,

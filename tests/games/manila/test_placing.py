@@ -6,7 +6,7 @@ import pytest
 
 from nassau.games.manila.components import ASHORE, CAPTAIN, CREW, INSURANCE, LARGE_PILOT, MATE, PORT, SMALL_PILOT, YARD
 from nassau.games.manila.state import Manila
-from nassau.kernel import CHANCE, NOBODY, Refusal
+from nassau.kernel import CHANCE, NOBODY
 from nassau.kernel.refusal import at_least, exactly
 from nassau.testing.cases import Case
 from nassau.testing.playthrough import Moment, playthrough
