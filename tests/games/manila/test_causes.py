@@ -265,7 +265,7 @@ def test_a_strong_pirate_pushes_out() -> None:
 
 
 def piloted(pilot: int, **options: str) -> Manila:
-    state = at_13(**options)
+    state = at_13(5, **options)
     state.spaces[pilot] = BEN
     begin(state, "place", 3)
     decline(state)
