@@ -69,6 +69,14 @@ class Chance(Step[S]):
         """The name of the stream of sealed dice that this outcome is drawn from."""
         raise NotImplementedError
 
+    def secret_of(self, state: S) -> int:
+        """The seat that alone learns the outcome, or EVERYONE if all seats see it.
+
+        The rules do not use it. The conformance suite compares what the other seats know after different outcomes, so
+        every chance step must say it.
+        """
+        raise NotImplementedError
+
     def weights(self, state: S) -> list[tuple[Action, int]]:
         """All outcomes with their weights. A step with too many to list overrides `draw` and `possible` instead."""
         raise NotImplementedError

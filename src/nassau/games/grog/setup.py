@@ -18,7 +18,7 @@ from nassau.games.grog.components import (
 )
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
-from nassau.kernel import NOTHING, ONLY, Action, Chance, Refusal, Step, untimely, with_added, with_item
+from nassau.kernel import EVERYONE, NOTHING, ONLY, Action, Chance, Refusal, Step, untimely, with_added, with_item
 
 KEPT: Final = [
     [[place for place in range(GOALS_DEALT) if place not in (first, second)] for second in range(GOALS_DEALT)]
@@ -39,6 +39,9 @@ class LayCloud(Chance[Grog]):
     def stream(self, state: Grog) -> str:
         return "clouds"
 
+    def secret_of(self, state: Grog) -> int:
+        return EVERYONE
+
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
         return [(("cloud", cloud), 1) for cloud in missing(CLOUDS, state.clouds)]
 
@@ -58,6 +61,9 @@ class LayShip(Chance[Grog]):
 
     def stream(self, state: Grog) -> str:
         return "ships"
+
+    def secret_of(self, state: Grog) -> int:
+        return EVERYONE
 
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
         return [(("sail", ship), 1) for ship in missing(SHIPS, state.ships)]
@@ -85,6 +91,9 @@ class DrawStart(Chance[Grog]):
 
     def stream(self, state: Grog) -> str:
         return "start"
+
+    def secret_of(self, state: Grog) -> int:
+        return EVERYONE
 
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
         return [(("start", seat), 1) for seat in range(state.seats)]
