@@ -15,6 +15,7 @@ from nassau.games.manila.components import (
     LAST_ROUTE,
     LAST_WAVE,
     MATE,
+    POOL_OF_TWELVE,
     PROGRAMME,
     ROUTES,
     SHARES_PER_WARE,
@@ -170,7 +171,8 @@ def deal(state: Manila) -> Iterator[Finding]:
     dealt = step[0] if step else STARTING_SHARES * state.seats
     yield "hand", state.hand, sum(state.hand) == dealt and not sum(state.pledged)
     yield "voyage", state.voyage, state.voyage == 0
-    pool = 3 if state.options["share_pool"] == "twelve" else SHARES_PER_WARE
+    yield "master", state.master, state.master == NOBODY
+    pool = POOL_OF_TWELVE if state.options["share_pool"] == "twelve" else SHARES_PER_WARE
     yield "supply", state.supply, within(state.supply, SHARES_PER_WARE - pool, SHARES_PER_WARE)
 
 
