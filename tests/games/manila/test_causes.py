@@ -350,7 +350,7 @@ def test_the_bank_covers_the_rest_of_the_repairs() -> None:
     assert cited(state, "paid") == [("M12.5", CORA, 5, 24)]
     speak = GameTexts(games.load("manila"), "en", ["Ana", "Ben", "Cora", "Dino", "Eva"])
     lines = [speak.fact(fact.open()) for fact in state.facts if fact.name == "paid"]
-    assert lines == ["Cora pays only 5 pesos; the bank covers the missing 24."]
+    assert lines == ["Cora can pay only 5 pesos; the bank covers the rest (24 pesos)."]
 
 
 def test_an_insurer_on_all_damaged_slots_pays_nothing() -> None:
