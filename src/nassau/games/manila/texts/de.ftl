@@ -12,8 +12,8 @@ prompt-LoadPunts = Drei der vier Waren fahren mit. Welche lädst du als nächste
 prompt-LaunchPunts = Auf welcher Welle startet der nächste Kahn? Alle drei Startwellen zusammen ergeben 9.
 prompt-Payment = Du musst { COUNT("peso", $amount) } zahlen und hast { COUNT("peso", $cash) }. Welchen Anteil beleihst du?
 prompt-Placement = Wohin setzt du einen Komplizen?
-prompt-Boarding = Beute auf der 13! Du bist Piratenkapitän: Enterst du?
-prompt-MateBoarding = Beute auf der 13! Du bist der zweite Pirat: Enterst du?
+prompt-Boarding = Ein Kahn steht auf der 13! Enterst du ihn als Piratenkapitän?
+prompt-MateBoarding = Ein Kahn steht auf der 13! Enterst du ihn als zweiter Pirat?
 prompt-SmallPilot = Du bist der kleine Lotse: Welchen Kahn versetzt du um 1 Welle?
 prompt-LargePilot = Du bist der große Lotse: Versetze einen Kahn um 2 Wellen oder zwei Kähne um je 1.
 prompt-SecondMove = Du bist der große Lotse: Versetze noch einen anderen Kahn um 1 Welle.
@@ -55,43 +55,69 @@ fact-bid = { $player } bietet { COUNT("peso", $peso) }.
 fact-passed = { $player } passt.
 fact-office_won = { $player } ersteigert das Hafenmeisteramt für { COUNT("peso", $peso) }.
 fact-office_kept = Niemand bietet: { $player } behält das Hafenmeisteramt.
-fact-paid = { $player } zahlt { COUNT("peso", $peso) }.
-fact-share_pledged = { $player } beleiht einen { NAME("share", $ware) } und bekommt 12 Pesos.
-fact-share_pledged-hidden = { $player } beleiht einen Anteil und bekommt 12 Pesos.
-fact-loan_repaid = { $player } tilgt für 15 Pesos den Kredit auf einen { NAME("share", $ware) }.
-fact-loan_repaid-hidden = { $player } tilgt für 15 Pesos einen Kredit.
+fact-paid =
+    { $covered ->
+        [0] { "" }
+       *[other] { $player } kann nur { COUNT("peso", $peso) } zahlen; den Rest ({ COUNT("peso", $covered) }) übernimmt die Hafenkasse.
+    }
+fact-share_pledged = { $player } beleiht einen { NAME("share", $ware) } und bekommt { COUNT("peso", $peso) }.
+fact-share_pledged-hidden = { $player } beleiht einen Anteil und bekommt { COUNT("peso", $peso) }.
+fact-loan_repaid = { $player } tilgt für { COUNT("peso", $peso) } den Kredit auf einen { NAME("share", $ware) }.
+fact-loan_repaid-hidden = { $player } tilgt für { COUNT("peso", $peso) } einen Kredit.
 fact-share_bought = { $player } kauft einen { NAME("share", $ware) } für { COUNT("peso", $peso) }.
 fact-bought_nothing = { $player } kauft keinen Anteil.
-fact-punt_loaded = Der Kahn auf Route { NAME("route", $route) } lädt { NAME("ware", $ware) }.
+fact-punt_loaded = { $player } belädt einen Kahn mit { NAME("ware", $ware) }.
+fact-ware_left = { NAME("ware", $ware) } bleibt in dieser Fahrt an Land.
 fact-punt_launched = Der { NAME("punt", $ware) } startet auf Welle { $number }.
-fact-placed = { $player } setzt einen Komplizen { NAME("onto", $space) }.
+fact-placed = { $player } setzt für { COUNT("peso", $peso) } einen Komplizen { NAME("onto", $space) }.
 fact-insurance_taken = { $player } übernimmt die Versicherung und bekommt { COUNT("peso", $peso) }.
 fact-stowed_away = { $player } schmuggelt einen blinden Passagier { NAME("onto", $space) } und gibt dafür { COUNT("peso", $peso) } ab.
-fact-declined = { $player } setzt keinen Komplizen ein.
-fact-sat_out = { $player } kann nirgends einsetzen und setzt aus.
+fact-declined = { $player } setzt { NAME("declining", $declining) } ein.
+fact-sat_out = { $player } { NAME("sitting_out", $sitting_out) } und setzt aus.
 fact-rolled = { $player } würfelt für { NAME("ware", $ware) } eine { $number }.
 fact-punt_moved =
     Der { NAME("punt", $ware) } { $reached ->
         [14] fährt über die 13 hinaus
        *[other] steht auf Welle { $reached }
     }.
-fact-punt_docked = Der { NAME("punt", $ware) } legt im Hafen an, Platz { NAME("slot", $slot) }.
-fact-punt_laid_up = Der { NAME("punt", $ware) } kommt in die Werft, Platz { NAME("slot", $slot) }.
+fact-punt_docked = Der { NAME("punt", $ware) } legt an Hafenplatz { NAME("slot", $slot) } an{ NAME("unguarded", $unguarded) }.
+fact-punt_laid_up = Der { NAME("punt", $ware) } { NAME("late", $late) } auf Werftplatz { NAME("slot", $slot) }.
+fact-no_seat_to_board = Auf der 13 ist kein Platz frei: Die Piraten können nicht entern.
 fact-boarded = { $player } entert den { NAME("deck", $space) }.
 fact-stayed = { $player } bleibt auf dem Piratenboot.
-fact-pushed_out = { $player } wird vom { NAME("deck", $space) } verdrängt.
+fact-pushed_out = { $player } verdrängt einen Komplizen von { $player2 } vom { NAME("deck", $space) }.
 fact-became_captain = { $player } rückt zum Kapitän auf.
-fact-plundered = Piraten plündern den { NAME("punt", $ware) }! Seine Besatzung geht leer aus.
-fact-pirate_paid = { $player } erbeutet { COUNT("peso", $peso) }.
-fact-punt_sent = { $player } schickt den Kahn auf Route { NAME("route", $route) } { NAME("bound", $bound) }.
-fact-pilot_steered = { $player } lotst den Kahn auf Route { NAME("route", $route) }: { NAME("shift", $shift) }.
-fact-pilot_rested = { $player } lotst keinen Kahn.
-fact-crew_paid = { $player } bekommt { COUNT("peso", $peso) } für den { NAME("punt", $ware) }.
+fact-plundered =
+    Piraten plündern den { NAME("punt", $ware) }!{ $crew_robbed ->
+        [0] { "" }
+       *[other] { " " }Seine Besatzung geht leer aus.
+    }
+fact-pirate_paid =
+    { $player } erbeutet { COUNT("peso", $peso) } vom { NAME("punt", $ware) }{ $pirates ->
+        [1] { "" }
+       *[other] { " " }mit beiden Piraten
+    }.
+fact-punt_sent = { $player } schickt den { NAME("punt", $ware) } { NAME("bound", $bound) }.
+fact-pilot_steered = { $player } lotst den { NAME("punt", $ware) } { NAME("shift", $shift) }.
+fact-pilot_rested = { $player } { NAME("resting", $resting) }.
+fact-pilot_idle = Alle Kähne liegen im Hafen: { $player } hat nichts zu lotsen.
+fact-crew_paid =
+    { $player } bekommt { COUNT("peso", $peso) } für { $crew_of ->
+        [1] einen Komplizen auf dem
+       *[other] { $crew_of } Komplizen auf dem
+    } { NAME("punt", $ware) }.
 fact-port_paid = { $player } bekommt { COUNT("peso", $peso) } für Hafenplatz { NAME("slot", $slot) }.
-fact-yard_paid = { $player } bekommt { COUNT("peso", $peso) } für Werftplatz { NAME("slot", $slot) }.
-fact-repairs_due = { $player } muss als Versicherer { COUNT("peso", $peso) } für Reparaturen zahlen.
+fact-repairs_due = { $player } muss als Versicherer { COUNT("peso", $peso) } für Reparaturen zahlen: { NAME("repairs", $repairs) }.
+fact-own_slots_damaged = { $player } steht als Versicherer selbst auf { NAME("own_slots", $own_slots) }: Dafür fließt kein Geld.
+fact-yard_paid =
+    { $player } bekommt { COUNT("peso", $peso) } { $player2 ->
+        [none] aus der Hafenkasse
+       *[other] von { $player2 }
+    } für Werftplatz { NAME("slot", $slot) }.
+fact-bank_repaid = Auf Werftplatz { NAME("slot", $slot) } steht niemand: Die { COUNT("peso", $peso) } von { $player } gehen an die Hafenkasse.
 fact-ware_rose = { NAME("ware", $ware) } steigt auf { $number }.
-fact-loan_settled = { $player } tilgt zum Schluss für 15 Pesos den Kredit auf einen { NAME("share", $ware) }.
+fact-top_reached = Auf dem Schwarzmarkt ist die { $number } erreicht: Das Spiel ist zu Ende.
+fact-loan_settled = { $player } tilgt am Ende für { COUNT("peso", $peso) } den Kredit auf einen { NAME("share", $ware) }.
 fact-shares_shown =
     { $revealed ->
         [0]
@@ -105,25 +131,47 @@ fact-shares_shown =
                *[other] { " " }und { COUNT("pledged_share", $revealed_pledged) }
             }.
     }
-fact-fortune_counted = { $player } hat ein Vermögen von { COUNT("peso", $peso) }.
+fact-fortune_counted =
+    { $player } hat ein Vermögen von { COUNT("peso", $peso) }: { $number } bar und { $number2 } in Anteilen{ $owing ->
+        [0] { "" }
+       *[other] , minus { $owing } für offene Kredite
+    }.
 
 ## Refusals
 
-refusal-M2-2 = Du hast davon keinen unbeliehenen Anteil.
-refusal-M2-5 = Du musst { COUNT("peso", $need) } zahlen und hast { $have }.
-refusal-M3-1 = Nötig ist mindestens { COUNT("peso", $need) }, das wären { $have }.
-refusal-M3-2 = Nötig ist mindestens { COUNT("peso", $need) }, das wären { $have }.
-refusal-M3-3 = Nötig sind mindestens { COUNT("peso", $need) }, das wären { $have }.
-refusal-M3-6 = Für { COUNT("peso", $need) } reicht es nicht, du kannst höchstens { $have } aufbringen.
-refusal-M4-4 = Davon liegt keiner mehr im Vorrat.
-refusal-M4-5 = Der Anteil kostet { COUNT("peso", $need) }, du kannst höchstens { $have } aufbringen.
-refusal-M4-7 = Möglich ist Welle 0 bis { $need }, nicht { $have }.
-refusal-M4-8 = Zusammen müssen es { $need } werden; bis hierher wären es { $have }.
-refusal-M6-2 = Das Feld kostet { COUNT("peso", $need) }, du kannst höchstens { $have } aufbringen.
-refusal-M6-11 = Der billigste freie Platz kostet { COUNT("peso", $need) }, dieser { $have }.
-refusal-M10-2 = Erlaubt: { COUNT("wave", $need) }; das wären { $have }.
-refusal-M10-3 = Erlaubt: bis zu { COUNT("wave", $need) }; das wären { $have }.
-refusal-M10-4 = Verlangt: genau { COUNT("wave", $need) }; das wären { $have }.
+refusal-unpledged_share-missing = Davon hast du keinen unbeliehenen Anteil.
+refusal-loan-missing = Auf diese Ware hast du keinen Kredit.
+refusal-repayment-at-least = Das Tilgen kostet { COUNT("peso", $need) }, du hast { $have }.
+refusal-cash-at-least = Du musst erst { COUNT("peso", $need) } zahlen und hast { $have }: Beleihe einen Anteil.
+refusal-opening-at-least = Als Startspieler musst du mindestens { COUNT("peso", $need) } bieten.
+refusal-bid-at-least = Du musst mindestens { COUNT("peso", $need) } bieten.
+refusal-bid-at-most = Du kannst höchstens { COUNT("peso", $need) } zahlen, Kredite eingerechnet.
+refusal-supply_share-missing = Davon liegt kein Anteil mehr im Vorrat.
+refusal-share_price-at-least = Der Anteil kostet { COUNT("peso", $need) }, du kannst höchstens { $have } aufbringen.
+refusal-unloaded_ware-missing = Diese Ware ist schon geladen.
+refusal-wave-at-least = Ein Kahn startet frühestens auf Welle { $need }.
+refusal-wave-at-most = Ein Kahn startet höchstens auf Welle { $need }.
+refusal-start-at-least = Der letzte Kahn startet höchstens auf 5, also muss dieser mindestens auf { $need } starten.
+refusal-start-at-most = Alle drei zusammen ergeben 9, also kann dieser Kahn höchstens auf { $need } starten.
+refusal-last_start-exactly = Alle drei zusammen ergeben 9, also muss der letzte Kahn auf { $need } starten.
+refusal-free_space-missing = Dieses Feld ist schon besetzt.
+refusal-space_price-at-least = Das Feld kostet { COUNT("peso", $need) }, du kannst höchstens { $have } aufbringen.
+refusal-punt_of_ware-missing = Diese Ware fährt diesmal nicht mit.
+refusal-punt_at_sea-missing = Dieser Kahn liegt schon im Hafen.
+refusal-seat_price-exactly = Du musst den billigsten freien Platz nehmen: den für { COUNT("peso", $need) }.
+refusal-second_seat-not-now = Nimm zuerst den ersten der beiden Plätze für 5 Pesos.
+refusal-second_pirate-not-now = Zuerst wird das Feld des Kapitäns besetzt.
+refusal-cash_ashore-missing = Du bist pleite: Als blinder Passagier darfst du nur auf einen Kahn auf See.
+refusal-cash_to_insure-missing = Du bist pleite und kannst keine Versicherung übernehmen.
+refusal-prey-missing = Dieser Kahn steht nicht auf der 13.
+refusal-free_seat-missing = Dieser Platz ist besetzt.
+refusal-boarding_seat-exactly = Du musst den billigsten freien Platz nehmen: Platz { $need }.
+refusal-eviction-not-now = Solange noch ein Platz frei ist, darfst du niemanden verdrängen.
+refusal-small_move-exactly = Der kleine Lotse versetzt einen Kahn um genau { COUNT("wave", $need) }.
+refusal-large_move-at-most = Der große Lotse versetzt einen Kahn um höchstens { COUNT("wave", $need) }.
+refusal-lone_punt_move-exactly = Nur noch dieser Kahn ist auf See: Du kannst ihn nur um genau { COUNT("wave", $need) } versetzen.
+refusal-moved_punts-at-least = Du musst noch einen zweiten Kahn um 1 Welle versetzen.
+refusal-second_punt-missing = Diesen Kahn hast du eben versetzt: Wähle einen anderen.
 
 ## Fields of the board
 
@@ -253,6 +301,30 @@ price-n5 = 5 Pesos
 price-n10-pesos = 10 Pesos
 price-n20-pesos = 20 Pesos
 price-n30-pesos = 30 Pesos
+declining-n0 = keinen Komplizen
+declining-any-more-on-this-voyage = in dieser Fahrt keinen Komplizen mehr
+sitting_out-finds-no-free-space = findet kein freies Feld
+sitting_out-is-broke-finds-no-place-to-stow-away = ist pleite, findet keinen Platz als blinder Passagier
+unguarded-n0 = { "" }
+unguarded-because-there-is-no-pirate = , weil kein Pirat da ist
+late-goes = kommt
+late-does-not-reach-the-port-and-goes = erreicht den Hafen nicht und kommt
+resting-leaves-the-punts-alone = lässt die Kähne, wo sie sind
+resting-moves-no-second-punt = versetzt keinen zweiten Kahn
+repairs-shipyard-slot-a = Werftplatz A
+repairs-shipyard-slot-b = Werftplatz B
+repairs-shipyard-slots-a-6-and-b-8 = Werftplatz A (6) und B (8)
+repairs-shipyard-slot-c = Werftplatz C
+repairs-shipyard-slots-a-6-and-c-15 = Werftplatz A (6) und C (15)
+repairs-shipyard-slots-b-8-and-c-15 = Werftplatz B (8) und C (15)
+repairs-shipyard-slots-a-6-b-8-and-c-15 = Werftplatz A (6), B (8) und C (15)
+own_slots-shipyard-slot-a = Werftplatz A
+own_slots-shipyard-slot-b = Werftplatz B
+own_slots-shipyard-slots-a-and-b = den Werftplätzen A und B
+own_slots-shipyard-slot-c = Werftplatz C
+own_slots-shipyard-slots-a-and-c = den Werftplätzen A und C
+own_slots-shipyard-slots-b-and-c = den Werftplätzen B und C
+own_slots-shipyard-slots-a-b-and-c = den Werftplätzen A, B und C
 route-n1 = 1
 route-n2 = 2
 route-n3 = 3
@@ -282,7 +354,7 @@ offer-captain = Piratenkapitän (5 → Beute auf der 13)
 offer-mate = Zweiter Pirat (5 → Beute auf der 13)
 offer-small-pilot = Kleiner Lotse (2 → 1 Welle)
 offer-large-pilot = Großer Lotse (5 → 2 Wellen)
-offer-insurance = Versicherung (+10, haftet für die Werft)
+offer-insurance = Versicherung (+10 sofort, du zahlst die Reparaturen)
 onto-ginseng-1 = auf den Ginseng-Kahn
 onto-ginseng-2 = auf den Ginseng-Kahn
 onto-ginseng-3 = auf den Ginseng-Kahn

@@ -12,8 +12,8 @@ prompt-LoadPunts = Three of the four wares will sail. Which do you load next?
 prompt-LaunchPunts = On which wave does the next punt start? The three starting waves add up to 9.
 prompt-Payment = You must pay { COUNT("peso", $amount) } and have { COUNT("peso", $cash) }. Which share do you pledge?
 prompt-Placement = Where do you place an accomplice?
-prompt-Boarding = Prey on 13! You are the pirate captain: do you board?
-prompt-MateBoarding = Prey on 13! You are the second pirate: do you board?
+prompt-Boarding = A punt is on 13! Do you board it as pirate captain?
+prompt-MateBoarding = A punt is on 13! Do you board it as second pirate?
 prompt-SmallPilot = You are the small pilot: which punt do you move by 1 wave?
 prompt-LargePilot = You are the large pilot: move one punt by 2 waves or two punts by 1 each.
 prompt-SecondMove = You are the large pilot: now move another punt by 1 wave.
@@ -55,43 +55,69 @@ fact-bid = { $player } bids { COUNT("peso", $peso) }.
 fact-passed = { $player } passes.
 fact-office_won = { $player } becomes harbour master for { COUNT("peso", $peso) }.
 fact-office_kept = Nobody bids: { $player } stays harbour master.
-fact-paid = { $player } pays { COUNT("peso", $peso) }.
-fact-share_pledged = { $player } pledges a { NAME("share", $ware) } and gets 12 pesos.
-fact-share_pledged-hidden = { $player } pledges a share and gets 12 pesos.
-fact-loan_repaid = { $player } repays the loan on a { NAME("share", $ware) } for 15 pesos.
-fact-loan_repaid-hidden = { $player } repays a loan for 15 pesos.
+fact-paid =
+    { $covered ->
+        [0] { "" }
+       *[other] { $player } can pay only { COUNT("peso", $peso) }; the bank covers the rest ({ COUNT("peso", $covered) }).
+    }
+fact-share_pledged = { $player } pledges a { NAME("share", $ware) } and gets { COUNT("peso", $peso) }.
+fact-share_pledged-hidden = { $player } pledges a share and gets { COUNT("peso", $peso) }.
+fact-loan_repaid = { $player } repays the loan on a { NAME("share", $ware) } for { COUNT("peso", $peso) }.
+fact-loan_repaid-hidden = { $player } repays a loan for { COUNT("peso", $peso) }.
 fact-share_bought = { $player } buys a { NAME("share", $ware) } for { COUNT("peso", $peso) }.
 fact-bought_nothing = { $player } buys no share.
-fact-punt_loaded = The punt on route { NAME("route", $route) } is loaded with { NAME("ware", $ware) }.
+fact-punt_loaded = { $player } loads a punt with { NAME("ware", $ware) }.
+fact-ware_left = On this voyage, { NAME("ware", $ware) } stays ashore.
 fact-punt_launched = The { NAME("punt", $ware) } starts on wave { $number }.
-fact-placed = { $player } places an accomplice { NAME("onto", $space) }.
+fact-placed = { $player } places an accomplice { NAME("onto", $space) } for { COUNT("peso", $peso) }.
 fact-insurance_taken = { $player } takes the insurance and gets { COUNT("peso", $peso) }.
 fact-stowed_away = { $player } hides a stowaway { NAME("onto", $space) } and hands over { COUNT("peso", $peso) }.
-fact-declined = { $player } places no accomplice.
-fact-sat_out = { $player } cannot place anywhere and sits out.
+fact-declined = { $player } doesn't place{ NAME("declining", $declining) }.
+fact-sat_out = { $player } { NAME("sitting_out", $sitting_out) } and sits out.
 fact-rolled = { $player } rolls { $number } for { NAME("ware", $ware) }.
 fact-punt_moved =
     The { NAME("punt", $ware) } { $reached ->
         [14] sails past 13
        *[other] is on wave { $reached }
     }.
-fact-punt_docked = The { NAME("punt", $ware) } docks at port slot { NAME("slot", $slot) }.
-fact-punt_laid_up = The { NAME("punt", $ware) } goes to shipyard slot { NAME("slot", $slot) }.
+fact-punt_docked = The { NAME("punt", $ware) } docks at port slot { NAME("slot", $slot) }{ NAME("unguarded", $unguarded) }.
+fact-punt_laid_up = The { NAME("punt", $ware) } { NAME("late", $late) } to shipyard slot { NAME("slot", $slot) }.
+fact-no_seat_to_board = There is no free seat on 13: the pirates cannot board.
 fact-boarded = { $player } boards the { NAME("deck", $space) }.
 fact-stayed = { $player } stays on the pirate boat.
-fact-pushed_out = { $player } is pushed off the { NAME("deck", $space) }.
+fact-pushed_out = { $player } pushes an accomplice of { $player2 } off the { NAME("deck", $space) }.
 fact-became_captain = { $player } becomes captain.
-fact-plundered = Pirates plunder the { NAME("punt", $ware) }! Its crew gets nothing.
-fact-pirate_paid = { $player } loots { COUNT("peso", $peso) }.
-fact-punt_sent = { $player } sends the punt on route { NAME("route", $route) } { NAME("bound", $bound) }.
-fact-pilot_steered = { $player } pilots the punt on route { NAME("route", $route) }: { NAME("shift", $shift) }.
-fact-pilot_rested = { $player } pilots no punt.
-fact-crew_paid = { $player } gets { COUNT("peso", $peso) } for the { NAME("punt", $ware) }.
+fact-plundered =
+    Pirates plunder the { NAME("punt", $ware) }!{ $crew_robbed ->
+        [0] { "" }
+       *[other] { " " }Its crew gets nothing.
+    }
+fact-pirate_paid =
+    { $player } loots { COUNT("peso", $peso) } from the { NAME("punt", $ware) }{ $pirates ->
+        [1] { "" }
+       *[other] { " " }with both pirates
+    }.
+fact-punt_sent = { $player } sends the { NAME("punt", $ware) } { NAME("bound", $bound) }.
+fact-pilot_steered = { $player } pilots the { NAME("punt", $ware) } { NAME("shift", $shift) }.
+fact-pilot_rested = { $player } { NAME("resting", $resting) }.
+fact-pilot_idle = All punts are in port: { $player } has nothing to pilot.
+fact-crew_paid =
+    { $player } gets { COUNT("peso", $peso) } for { $crew_of ->
+        [1] an accomplice on
+       *[other] { $crew_of } accomplices on
+    } the { NAME("punt", $ware) }.
 fact-port_paid = { $player } gets { COUNT("peso", $peso) } for port slot { NAME("slot", $slot) }.
-fact-yard_paid = { $player } gets { COUNT("peso", $peso) } for shipyard slot { NAME("slot", $slot) }.
-fact-repairs_due = { $player } must pay { COUNT("peso", $peso) } for repairs as insurer.
+fact-repairs_due = { $player } owes { COUNT("peso", $peso) } for repairs as insurer: { NAME("repairs", $repairs) }.
+fact-own_slots_damaged = { $player } is insurer and stands on { NAME("own_slots", $own_slots) }: no money changes hands there.
+fact-yard_paid =
+    { $player } gets { COUNT("peso", $peso) } { $player2 ->
+        [none] from the bank
+       *[other] from { $player2 }
+    } for shipyard slot { NAME("slot", $slot) }.
+fact-bank_repaid = Nobody is on shipyard slot { NAME("slot", $slot) }: the { COUNT("peso", $peso) } from { $player } go to the bank.
 fact-ware_rose = The value of { NAME("ware", $ware) } rises to { $number }.
-fact-loan_settled = { $player } finally repays the loan on a { NAME("share", $ware) } for 15 pesos.
+fact-top_reached = The black market has reached { $number }: the game is over.
+fact-loan_settled = At the end, { $player } repays the loan on a { NAME("share", $ware) } for { COUNT("peso", $peso) }.
 fact-shares_shown =
     { $revealed ->
         [0]
@@ -105,25 +131,47 @@ fact-shares_shown =
                *[other] { " " }and { COUNT("pledged_share", $revealed_pledged) }
             }.
     }
-fact-fortune_counted = { $player } has a fortune of { COUNT("peso", $peso) }.
+fact-fortune_counted =
+    { $player } has a fortune of { COUNT("peso", $peso) }: { $number } in cash and { $number2 } in shares{ $owing ->
+        [0] { "" }
+       *[other] , minus { $owing } for open loans
+    }.
 
 ## Refusals
 
-refusal-M2-2 = You have no unpledged share of it.
-refusal-M2-5 = You must pay { COUNT("peso", $need) } and have { $have }.
-refusal-M3-1 = It takes at least { COUNT("peso", $need) }, this would be { $have }.
-refusal-M3-2 = It takes at least { COUNT("peso", $need) }, this would be { $have }.
-refusal-M3-3 = It takes at least { COUNT("peso", $need) }, this would be { $have }.
-refusal-M3-6 = You cannot raise { COUNT("peso", $need) }, only up to { $have }.
-refusal-M4-4 = There is none left in the supply.
-refusal-M4-5 = The share costs { COUNT("peso", $need) }, you can raise at most { $have }.
-refusal-M4-7 = Waves 0 to { $need } are possible, not { $have }.
-refusal-M4-8 = They must add up to { $need }; so far it would be { $have }.
-refusal-M6-2 = The space costs { COUNT("peso", $need) }, you can raise at most { $have }.
-refusal-M6-11 = The cheapest free seat costs { COUNT("peso", $need) }, this one { $have }.
-refusal-M10-2 = It may be { COUNT("wave", $need) }, this would be { $have }.
-refusal-M10-3 = It may be up to { COUNT("wave", $need) }, this would be { $have }.
-refusal-M10-4 = It takes exactly { COUNT("wave", $need) }, this would be { $have }.
+refusal-unpledged_share-missing = You have no unpledged share of this ware.
+refusal-loan-missing = You have no loan on this ware to repay.
+refusal-repayment-at-least = Repaying costs { COUNT("peso", $need) }; you have { $have }.
+refusal-cash-at-least = You must pay { COUNT("peso", $need) } first and have { $have }: pledge a share.
+refusal-opening-at-least = As start player you must bid at least { COUNT("peso", $need) }.
+refusal-bid-at-least = You must bid at least { COUNT("peso", $need) }.
+refusal-bid-at-most = You can pay { COUNT("peso", $need) } at most, loans included.
+refusal-supply_share-missing = There is no share of this ware left in the supply.
+refusal-share_price-at-least = The share costs { COUNT("peso", $need) }; you can raise { $have } at most.
+refusal-unloaded_ware-missing = This ware is already loaded.
+refusal-wave-at-least = A punt starts on wave { $need } at the earliest.
+refusal-wave-at-most = A punt starts on wave { $need } at most.
+refusal-start-at-least = The last punt can start on 5 at most, so this one must start on { $need } at least.
+refusal-start-at-most = All three add up to 9, so this punt can start on { $need } at most.
+refusal-last_start-exactly = All three add up to 9, so the last punt must start on { $need }.
+refusal-free_space-missing = This space is already taken.
+refusal-space_price-at-least = The space costs { COUNT("peso", $need) }; you can raise { $have } at most.
+refusal-punt_of_ware-missing = This ware is not sailing this time.
+refusal-punt_at_sea-missing = This punt is already in port.
+refusal-seat_price-exactly = You must take the cheapest free seat: the one for { COUNT("peso", $need) }.
+refusal-second_seat-not-now = Take the first of the two 5-peso seats first.
+refusal-second_pirate-not-now = The captain's space must be taken first.
+refusal-cash_ashore-missing = You are broke: as a stowaway you may only board a punt at sea.
+refusal-cash_to_insure-missing = You are broke and cannot take the insurance.
+refusal-prey-missing = This punt is not on 13.
+refusal-free_seat-missing = This seat is taken.
+refusal-boarding_seat-exactly = You must take the cheapest free seat: seat { $need }.
+refusal-eviction-not-now = While a seat is still free, you may not push anybody out.
+refusal-small_move-exactly = The small pilot moves a punt by exactly { COUNT("wave", $need) }.
+refusal-large_move-at-most = The large pilot moves a punt by { COUNT("wave", $need) } at most.
+refusal-lone_punt_move-exactly = This is the only punt at sea: you can only move it by exactly { COUNT("wave", $need) }.
+refusal-moved_punts-at-least = You must also move a second punt by 1 wave.
+refusal-second_punt-missing = You have just moved this punt: choose another one.
 
 ## Fields of the board
 
@@ -253,6 +301,30 @@ price-n5 = 5 pesos
 price-n10-pesos = 10 pesos
 price-n20-pesos = 20 pesos
 price-n30-pesos = 30 pesos
+declining-n0 = { "" }
+declining-any-more-on-this-voyage = { " " }any more on this voyage
+sitting_out-finds-no-free-space = finds no free space
+sitting_out-is-broke-finds-no-place-to-stow-away = is broke, finds no place to stow away
+unguarded-n0 = { "" }
+unguarded-because-there-is-no-pirate = { " " }because there is no pirate
+late-goes = goes
+late-does-not-reach-the-port-and-goes = does not reach the port and goes
+resting-leaves-the-punts-alone = leaves the punts alone
+resting-moves-no-second-punt = moves no second punt
+repairs-shipyard-slot-a = shipyard slot A
+repairs-shipyard-slot-b = shipyard slot B
+repairs-shipyard-slots-a-6-and-b-8 = shipyard slots A (6) and B (8)
+repairs-shipyard-slot-c = shipyard slot C
+repairs-shipyard-slots-a-6-and-c-15 = shipyard slots A (6) and C (15)
+repairs-shipyard-slots-b-8-and-c-15 = shipyard slots B (8) and C (15)
+repairs-shipyard-slots-a-6-b-8-and-c-15 = shipyard slots A (6), B (8) and C (15)
+own_slots-shipyard-slot-a = shipyard slot A
+own_slots-shipyard-slot-b = shipyard slot B
+own_slots-shipyard-slots-a-and-b = shipyard slots A and B
+own_slots-shipyard-slot-c = shipyard slot C
+own_slots-shipyard-slots-a-and-c = shipyard slots A and C
+own_slots-shipyard-slots-b-and-c = shipyard slots B and C
+own_slots-shipyard-slots-a-b-and-c = shipyard slots A, B and C
 route-n1 = 1
 route-n2 = 2
 route-n3 = 3
@@ -282,7 +354,7 @@ offer-captain = Pirate captain (5 → loot on 13)
 offer-mate = Second pirate (5 → loot on 13)
 offer-small-pilot = Small pilot (2 → 1 wave)
 offer-large-pilot = Large pilot (5 → 2 waves)
-offer-insurance = Insurance (+10, liable for the shipyard)
+offer-insurance = Insurance (+10 now, you pay the repairs)
 onto-ginseng-1 = on the ginseng punt
 onto-ginseng-2 = on the ginseng punt
 onto-ginseng-3 = on the ginseng punt
@@ -307,19 +379,19 @@ onto-mate = on the pirate boat, as second pirate
 onto-small-pilot = on the small pilot's space
 onto-large-pilot = on the large pilot's space
 onto-insurance = on the insurance space
-seat_aboard-ginseng-1 = ginseng punt, seat at 1
-seat_aboard-ginseng-2 = ginseng punt, seat at 2
-seat_aboard-ginseng-3 = ginseng punt, seat at 3
-seat_aboard-nutmeg-2 = nutmeg punt, seat at 2
-seat_aboard-nutmeg-3 = nutmeg punt, seat at 3
-seat_aboard-nutmeg-4 = nutmeg punt, seat at 4
-seat_aboard-silk-3 = silk punt, seat at 3
-seat_aboard-silk-4 = silk punt, seat at 4
-seat_aboard-silk-5 = silk punt, seat at 5
-seat_aboard-jade-3 = jade punt, seat at 3
-seat_aboard-jade-4 = jade punt, seat at 4
-seat_aboard-jade-5a = jade punt, first seat at 5
-seat_aboard-jade-5b = jade punt, second seat at 5
+seat_aboard-ginseng-1 = ginseng punt, 1-peso seat
+seat_aboard-ginseng-2 = ginseng punt, 2-peso seat
+seat_aboard-ginseng-3 = ginseng punt, 3-peso seat
+seat_aboard-nutmeg-2 = nutmeg punt, 2-peso seat
+seat_aboard-nutmeg-3 = nutmeg punt, 3-peso seat
+seat_aboard-nutmeg-4 = nutmeg punt, 4-peso seat
+seat_aboard-silk-3 = silk punt, 3-peso seat
+seat_aboard-silk-4 = silk punt, 4-peso seat
+seat_aboard-silk-5 = silk punt, 5-peso seat
+seat_aboard-jade-3 = jade punt, 3-peso seat
+seat_aboard-jade-4 = jade punt, 4-peso seat
+seat_aboard-jade-5a = jade punt, first 5-peso seat
+seat_aboard-jade-5b = jade punt, second 5-peso seat
 deck-ginseng-1 = ginseng punt
 deck-ginseng-2 = ginseng punt
 deck-ginseng-3 = ginseng punt
