@@ -100,6 +100,8 @@ class Reveal(FromStack):
     """R3.3, R3.4, R10.7, R15.2, R16.10, R17.5: turn over a token for an empty place of the display."""
 
     def __init__(self, place: int) -> None:
+        if not 0 <= place < len(DISPLAY):
+            raise ValueError(f"Reveal.place cannot be {place}")
         super().__init__(DISPLAY[place])
         self.place = place
 
