@@ -6,6 +6,7 @@ from nassau.games.rum.components import FACES, GOOD_TOKEN, LARGE_GUARD, MAP_TOKE
 from nassau.games.rum.moving import Turn
 from nassau.games.rum.rounds import ActionPhase
 from nassau.games.rum.state import Rum
+from nassau.kernel.refusal import missing
 from tests.games.rum.build import (
     alley,
     dark,
@@ -18,6 +19,7 @@ from tests.games.rum.build import (
     move,
     occupy,
     play,
+    refused,
     reveals,
     rule_of,
     set_supply,
@@ -184,8 +186,9 @@ def test_pirates_of_others_stay() -> None:
     occupy(state, [theirs])
     do(state, move(state, "HQ 1"))
     assert ("retake", theirs) not in state.legal(0)
-    for number in (theirs, alley(state, "HQ 1", "Rum 1"), -1, 88):
-        assert rule_of(state, ("retake", number)) == "R12.8"
+    assert rule_of(state, ("retake", theirs)) == "R12.8"
+    for number in (alley(state, "HQ 1", "Rum 1"), -1, 88):
+        assert refused(state, ("retake", number)) == missing("R12.5", "pirates")
 
 
 @rule("R12.9")
@@ -306,7 +309,7 @@ def test_a_rendezvous_counts_even_if_the_action_yields_nothing() -> None:
     display(state, *[face(0, 3, 1)] * 4)  # only tokens of Es Cruce
     give_rendezvous(state, 0, 67)
     facts = do(state, move(state, "Swan 5"))
-    assert [fact.name for fact in facts] == ["moved", "rendezvous_met"]
+    assert [fact.name for fact in facts] == ["moved", "rendezvous_met", "empty_handed"]
     state = turn(captain="HQ 1")
     state.hiring[0] = 2
     give_rendezvous(state, 0, 68)
@@ -376,7 +379,8 @@ def test_without_an_open_map_of_the_colour_nothing_happens() -> None:
     state = turn(captain="Rum 6")
     display(state, *[face(MAP_TOKEN, value, PINK) for value in (3, 4, 5, 6)])
     facts = do(state, move(state, "YellowMap 6"))
-    assert [fact.name for fact in facts] == ["moved"]
+    assert [fact.name for fact in facts] == ["moved", "empty_handed"]
+    assert facts[1].rule == "R15.1"
 
 
 @rule("R15.2")
@@ -403,7 +407,7 @@ def test_the_mover_chooses_a_stack_and_everybody_sees_the_guard() -> None:
     assert state.legal(0) == [("challenge", 0), ("challenge", 1), ("skip",)]
     assert rule_of(state, ("challenge", 2)) == "R19.1"
     facts = play(state, "challenge:1 draw:43")
-    assert facts[0].seen(None) == ("guard_met", 0, 43)
+    assert facts[0].seen(None) == ("guard_met", 0, 43, 8)
     assert state.height(SMALL_GUARD) == 9
 
 
@@ -457,7 +461,8 @@ def test_a_stack_that_cannot_be_beaten_may_be_chosen_but_no_empty_one() -> None:
     use_up(state, SMALL_GUARD)
     use_up(state, LARGE_GUARD)
     facts = do(state, move(state, "Guard 6"))
-    assert [fact.name for fact in facts] == ["moved"]
+    assert [fact.name for fact in facts] == ["moved", "empty_handed"]
+    assert facts[1].rule == "R19.5"
 
 
 def test_the_rendezvous_stack_may_run_out() -> None:

@@ -50,7 +50,7 @@ def column(state: Rum) -> tuple[int, ...]:
 def beds(facts: list[Fact]) -> dict[str, list[int]]:
     """Which kinds of sleeping places each team won; "-" stands for those that left the game."""
     won: dict[str, list[int]] = {}
-    for team, token in told(facts, "bed_won"):
+    for team, token, _ in told(facts, "bed_won"):
         won.setdefault(TEAMS[team], []).append(STACK_OF[token])
     for token, *_ in told(facts, "bed_removed"):
         won.setdefault("-", []).append(STACK_OF[token])
@@ -95,7 +95,7 @@ def test_a_pirate_that_crossed_waits_until_its_new_side_is_due() -> None:
 @rule("R9.3")
 def test_a_pirate_alone_in_its_column_wins_without_a_roll() -> None:
     state = brawl([(0, 4), (1, 2)])
-    assert told(state.facts, "crossed") == [(0, 0, 4), (0, 0, 3)]
+    assert told(state.facts, "crossed") == [(0, 0, 4, 0), (0, 0, 3, 0)]
     assert (state.left, state.right) == ([2, 2], [2, 0])
 
 
@@ -117,7 +117,7 @@ def test_the_pirates_of_a_column_roll_once_each_from_top_to_bottom() -> None:
 def test_an_equal_or_higher_number_beats_the_best_so_far(rolls: str, winner: int) -> None:
     state = brawl([(seat, 2) for seat in range(len(rolls.split()))])
     facts = play(state, rolls)
-    assert told(facts, "crossed") == [(winner, 0, 2)]
+    assert told(facts, "crossed") == [(winner, 0, 2, 1)]
 
 
 @rule("R9.6")
@@ -166,7 +166,7 @@ def test_the_last_team_gets_the_berth_and_the_second_last_the_hammock() -> None:
     sleep(state)
     facts = play(state, "2 3 4")
     assert told(facts, "team_out") == [(0,), (1,)]
-    assert told(facts, "bed_won") == [(2, face(BERTH, 7)), (1, face(HAMMOCK, 5))]
+    assert told(facts, "bed_won") == [(2, face(BERTH, 7), 1), (1, face(HAMMOCK, 5), 2)]
     assert state.tokens(2) == [face(BERTH, 7)]
     assert state.tokens(1) == [face(HAMMOCK, 5)]
 
@@ -250,7 +250,7 @@ def test_the_brawl_agrees_with_an_independent_retelling(seed: int) -> None:
         won = told(facts, "bed_won")
     assert state.rum == list(barrels.values())
     assert [15] * seats == [state.supply[seat] + state.hiring[seat] for seat in range(seats)]
-    assert all(team != THIRD_TEAM for team, _ in won)
+    assert all(team != THIRD_TEAM for team, _, _ in won)
 
 
 def compare(state: Rum, story: Generator[Question, int, list[int]], rng: random.Random) -> list[Fact]:
@@ -267,7 +267,7 @@ def compare(state: Rum, story: Generator[Question, int, list[int]], rng: random.
             break
     assert [team for (team,) in told(facts, "team_out")] == order[:-1]
     prize = [order[-1], order[-2]]
-    won = {STACK_OF[token]: team for team, token in told(facts, "bed_won")}
+    won = {STACK_OF[token]: team for team, token, _ in told(facts, "bed_won")}
     assert [won.get(kind, THIRD_TEAM) for kind in (BERTH, HAMMOCK)] == prize
     if state.seats > 3:
         assert won[COIL] == (order[-3] if len(order) > 2 else order[-1])
@@ -353,8 +353,8 @@ def test_the_third_team_rolls_first_and_loses_equal_numbers() -> None:
     state = brawl([(THIRD_TEAM, 2), (0, 2)], seats=2, rum={0: 0})
     assert roller(state) == THIRD_TEAM
     facts = play(state, "5 5")
-    assert told(facts, "crossed") == [(0, 0, 2)]
-    assert told(facts, "beaten") == [(THIRD_TEAM,)]
+    assert told(facts, "crossed") == [(0, 0, 2, 1)]
+    assert told(facts, "beaten") == [(THIRD_TEAM, 5, 0, 5, 1)]
 
 
 @rule("R21.4")

@@ -7,6 +7,7 @@ from nassau.games.rum.dice import Throw
 from nassau.games.rum.moving import Turn
 from nassau.games.rum.state import Rum
 from nassau.kernel import NOTHING
+from nassau.kernel.refusal import at_least, missing
 from tests.games.rum.build import (
     brawl,
     display,
@@ -38,17 +39,17 @@ def roller(state: Rum) -> int:
     return top.team
 
 
-def at_es_cruce(*stake: int, seats: int = 4, coins: int = 2) -> Rum:
+def at_es_cruce(*stake: int, seats: int = 4, coins: int = 2, prize: str = "one") -> Rum:
     """Seat 0 has brought the captain to Es Cruce; besides its tokens there are 4s of the Swan."""
-    state = turn(captain="Pirate 8", seats=seats, coins=coins)
+    state = turn(captain="Pirate 8", seats=seats, coins=coins, tavern_prize=prize)
     others = [tavern(4, SWAN)] * min(3, 4 - len(stake)) + [tavern(3, SWAN)] * max(0, 1 - len(stake))
     display(state, *[tavern(value) for value in stake], *others)
     do(state, move(state, "EsCruce 8"))
     return state
 
 
-def bout(*stake: int, joins: str = "join pass pass", rum: int = 0) -> Rum:
-    state = at_es_cruce(*stake)
+def bout(*stake: int, joins: str = "join pass pass", rum: int = 0, prize: str = "one") -> Rum:
+    state = at_es_cruce(*stake, prize=prize)
     play(state, "invite " + joins)
     state.rum[0] = rum
     return state
@@ -61,12 +62,12 @@ def bout(*stake: int, joins: str = "join pass pass", rum: int = 0) -> Rum:
 def test_all_open_tokens_of_the_tavern_are_at_stake_and_without_any_nothing_happens() -> None:
     state = at_es_cruce(2, 5)
     facts = play(state, "invite pass pass pass")
-    assert told(facts, "token_won") == [(0, tavern(5)), (0, tavern(2))]
+    assert told(facts, "token_won") == [(0, tavern(5), 0), (0, tavern(2), 0)]
     assert [VALUE[f] for f in state.open[:4] if f != NOTHING] == [4, 4]
     state = turn(captain="Shop 9")
     display(state, tavern(2), tavern(5), tavern(4, SWAN), tavern(4, SWAN))
     facts = do(state, move(state, "FrereJacques 9"))
-    assert [fact.name for fact in facts] == ["moved"]
+    assert [fact.name for fact in facts] == ["moved", "empty_handed"]
 
 
 @rule("R16.2")
@@ -93,7 +94,7 @@ def test_whoever_joins_pays_a_coin_to_the_host() -> None:
     state = at_es_cruce(2)
     state.coins[1] = 0
     play(state, "invite")
-    assert str(refused(state, ("join",))) == "Refusal('R16.3', need=1, have=0)"
+    assert refused(state, ("join",)) == missing("R16.3", "coin")
     assert state.legal(1) == [("pass",)]
 
 
@@ -104,7 +105,7 @@ def test_players_aboard_or_without_pirates_may_join() -> None:
     state.rows, state.left, state.right = [1], [10], [0]
     state.hiring[1] -= 10
     facts = play(state, "invite join join pass 1 1 6")
-    assert told(facts, "token_won") == [(2, tavern(2))]
+    assert told(facts, "token_won") == [(2, tavern(2), 6)]
 
 
 @rule("R16.5")
@@ -144,7 +145,7 @@ def test_a_roll_wins_one_token_of_the_rollers_choice() -> None:
     state = bout(2, 3, 5)
     play(state, "4")
     assert state.legal(0) == [("take", tavern(3)), ("take", tavern(2))]
-    assert str(refused(state, ("take", tavern(5)))) == "Refusal('R16.7', need=6, have=4)"
+    assert refused(state, ("take", tavern(5))) == at_least("R16.7", "roll", 6, 4)
     assert rule_of(state, ("take", tavern(4, SWAN))) == "R16.1"
     do(state, ("take", tavern(2)))
     assert state.tokens(0) == [tavern(2)]
@@ -168,6 +169,28 @@ def test_a_roll_that_stands_must_be_taken() -> None:
     for declined in (("pass",), ("skip",), ("stand",)):
         assert rule_of(state, declined) == "R16.9"
     assert rule_of(state, ("ahoy",)) == "R5.5"
+
+
+@rule("R16.11")
+def test_with_an_optional_prize_a_token_may_be_left() -> None:
+    state = bout(2, prize="optional")
+    play(state, "3")
+    assert state.legal(0) == [("take", tavern(2)), ("pass",)]
+    facts = play(state, "pass")
+    assert (told(facts, "token_left"), state.tokens(0)) == ([(0, 3)], [])
+    assert tavern(2) in state.open
+    assert roller(state) == 1
+    play(state, f"3 take:{tavern(2)}")
+    assert state.tokens(1) == [tavern(2)]
+
+
+@rule("R16.12")
+def test_with_all_as_the_prize_a_roll_wins_every_token_that_it_beats() -> None:
+    state = bout(2, 3, 5, prize="all")
+    facts = play(state, "4")
+    assert told(facts, "token_won") == [(0, tavern(3), 4), (0, tavern(2), 4)]
+    assert state.tokens(0) == [tavern(2), tavern(3)]
+    assert (roller(state), tavern(5) in state.open) == (1, True)
 
 
 @rule("R16.10")
@@ -257,7 +280,7 @@ def test_a_new_chest_and_scorpion_are_revealed_until_twelve_are_opened() -> None
     assert (step(state), state.open[8:10]) == ("Turn", [NOTHING, NOTHING])
     state.captain = 31  # Coin 8
     facts = do(state, move(state, "Chest 8"))
-    assert [fact.name for fact in facts] == ["moved"]
+    assert [fact.name for fact in facts] == ["moved", "empty_handed"]
 
 
 # -- rum
@@ -296,7 +319,7 @@ def test_a_barrel_repeats_ones_own_roll_up_to_twice() -> None:
     play(state, "2")
     assert state.legal(0) == [("stand",), ("rum",)]
     assert str(state.refusal(1, ("rum",))) == "Refusal('K1.1')"
-    assert str(refused(state, ("again",))) == "Refusal('R18.3', need=1, have=0)"
+    assert refused(state, ("again",)) == missing("R18.3", "repeat")
     play(state, "rum 3")
     assert (state.legal(0), state.rum[0]) == ([("stand",), ("again",)], 0)
     play(state, "again 5")
@@ -336,7 +359,7 @@ def test_rum_helps_only_directly_after_ones_own_roll() -> None:
     state = brawl([(0, 1), (1, 1)], rum={0: 1})
     play(state, "4 stand")
     facts = play(state, "4")
-    assert told(facts, "beaten") == [(0,)]
+    assert told(facts, "beaten") == [(0, 4, 1, 4, 1)]
     assert state.rum[0] == 1
     state = bout(2, 5, rum=1)
     play(state, "3 stand")

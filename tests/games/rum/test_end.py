@@ -197,6 +197,12 @@ def test_equal_players_share_the_victory() -> None:
     assert tied([47, 47, 40], [2, 2, 0], [1, 1, 5], [3, 3, 9]) == [1, 1, 3]
 
 
+@rule("R20.9")
+def test_ties_for_lower_places_are_broken_in_the_same_way() -> None:
+    assert tied([50, 40, 40], [5, 3, 2], [0, 0, 0], [0, 0, 0]) == [1, 3, 2]
+    assert tied([50, 40, 40], [5, 2, 2], [0, 1, 1], [0, 3, 3]) == [1, 2, 2]
+
+
 @example("R-E15")
 def test_the_scoring_example_of_the_rulebook() -> None:
     state = game()

@@ -85,7 +85,7 @@ def test_rows_on_the_ship_in_the_order_of_going_aboard() -> None:
         set_supply(state, seat, pirates)
     facts = play(state, "aboard aboard aboard aboard")
     assert told(facts, "went_aboard") == [(0, 2), (1, 3), (2, 1), (3, 2)]
-    assert told(facts, "brawl_began") == [(4,)]
+    assert told(facts, "brawl_began") == [(4, -1)]
     assert 4 not in state.rows
 
 
@@ -97,13 +97,13 @@ def test_the_brawl_of_the_rulebook() -> None:
     facts = play(state, "4 2 rum 3 again 4  5 3 2  2 4 1 3 rum 5 stand")
     assert [row[0] for row in told(start + facts, "crossed")][:4] == [VIOLET, VIOLET, GOLD, SILVER]
     assert told(facts, "team_out") == [(BLUE,)]
-    assert told(facts, "crossed")[-1] == (VIOLET, 1, 2)  # alone in the right column 2
+    assert told(facts, "crossed")[-1] == (VIOLET, 1, 2, 0)  # alone in the right column 2
     assert (state.right, state.left) == ([1, 0, 1, 1], [0, 0, 1, 0])
     facts = play(state, "5 3 2 rum 4 again 1")
     assert told(facts, "team_out") == [(SILVER,)]
     facts = play(state, "3 3")
     assert told(facts, "team_out") == [(GOLD,)]
-    won = [(VIOLET, face(BERTH, 7)), (GOLD, face(HAMMOCK, 5)), (SILVER, face(COIL, 2))]
+    won = [(VIOLET, face(BERTH, 7), 1), (GOLD, face(HAMMOCK, 5), 2), (SILVER, face(COIL, 2), 3)]
     assert told(facts, "bed_won") == won
     assert state.rum == [0, 0, 0, 0]
 
@@ -161,7 +161,7 @@ def test_a_drinking_bout_of_three() -> None:
     state = bout()
     facts = play(state, "invite join join 2 4 5 3 1 6")
     assert state.coins == [4, 1, 1]
-    assert told(facts, "token_won") == [(1, face(TAVERN_TOKEN, 2, 1)), (2, face(TAVERN_TOKEN, 5, 1))]
+    assert told(facts, "token_won") == [(1, face(TAVERN_TOKEN, 2, 1), 4), (2, face(TAVERN_TOKEN, 5, 1), 6)]
     assert state.open[2:4] == [face(TAVERN_TOKEN, 4, 0)] * 2
     assert len(told(reveals(state), "revealed")) == 2
 
@@ -254,7 +254,7 @@ def test_dark_alleys_with_two_pirates_left(option: str, coins: int, blocked: boo
         assert state.legal(0) == [("aboard",)]
         return
     facts = do(state, dark_move(state, "1N1", "3N0"))
-    assert told(facts, "moved_dark")[0][4:] == (2, fee)
+    assert told(facts, "moved_dark")[0][4:] == (2, fee, 0, fee)
 
 
 @example("R-E19")
@@ -311,12 +311,12 @@ def test_two_dark_alleys_are_better_than_the_alley_just_used() -> None:
 def test_a_brawl_of_two_against_the_third_team() -> None:
     state = brawl([(THIRD_TEAM, 2), (GOLD, 3), (BLUE, 1)], seats=2)
     display(state, face(BERTH, 6), face(HAMMOCK, 4))
-    assert told(state.facts, "crossed") == [(GOLD, 0, 3)]
+    assert told(state.facts, "crossed") == [(GOLD, 0, 3, 0)]
     facts = play(state, "5 5 6 4 6")
     assert told(facts, "team_out") == [(THIRD_TEAM,)]
     before = state.supply[GOLD]
     facts = play(state, "3 2")
-    assert told(facts, "bed_won") == [(GOLD, face(BERTH, 6)), (BLUE, face(HAMMOCK, 4))]
+    assert told(facts, "bed_won") == [(GOLD, face(BERTH, 6), 1), (BLUE, face(HAMMOCK, 4), 2)]
     assert state.supply[GOLD] == before + 2
 
 

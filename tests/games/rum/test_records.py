@@ -20,8 +20,11 @@ def test_all_coins_and_barrels_are_accounted_for(name: str) -> None:
 
 
 def book_coins(coins: list[int], fact: Fact) -> None:
-    if fact.name in ("moved", "moved_dark"):
-        coins[fact.args[0]] -= fact.args[-1]
+    if fact.name == "moved":
+        coins[fact.args[0]] -= fact.args[4]
+    elif fact.name == "moved_dark":
+        coins[fact.args[0]] -= fact.args[5]
+        assert fact.args[5] == fact.args[6] + fact.args[7]
     elif fact.name == "rested":
         coins[fact.args[0]] -= 1
     elif fact.name == "coins_gained":

@@ -1,18 +1,21 @@
 """R22: what is open and what is secret."""
 
 import random
+from collections import Counter
 from typing import Any
 
 import msgspec
 import pytest
 
 from nassau.games.rum import GAME
-from nassau.games.rum.components import STACKS
+from nassau.games.rum.components import FACES, FIRST_GOOD, STACKS
+from nassau.games.rum.imagine import deal_rendezvous
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import give
 from nassau.games.rum.view_types import View
 from nassau.kernel.chance import fast
 from tests.games.rum.build import display, do, face, give_rendezvous, move, play, turn
+from tests.games.rum.worlds import bare, hide_rendezvous, rendezvous_arranged
 from tests.support.marks import rule
 
 OTHERS = (1, 2, 3, None)
@@ -137,3 +140,43 @@ def test_imagined_rendezvous_are_not_of_a_symbol_that_was_visited_in_vain() -> N
     symbols = {state.imagine(1, rng).flag_face[0] for _ in range(300)}
     assert symbols == set(range(66, 74))
     assert {state.imagine(0, rng).flag_face[0] for _ in range(20)} == {70}
+
+
+def test_worlds_of_a_spectator_are_uniform() -> None:
+    """A spectator has seen no good at all: each is equally likely in every place, and so is each pair of places."""
+    state = turn(seats=3)
+    for number, known in ((0, 0b001), (7, 0b110), (13, 0b010)):
+        state.pile[FIRST_GOOD + number] = 0
+        state.known[number] = known
+    state.held = sorted([FIRST_GOOD, FACES + FIRST_GOOD + 7])
+    state.under = [FIRST_GOOD + 13]
+    rng, draws = random.Random(3), 8000
+    pairs: Counter[tuple[int, int]] = Counter()
+    for _ in range(draws):
+        world = state.imagine(None, rng)
+        assert isinstance(world, Rum)
+        (kept,) = world.tokens(1)
+        pairs[kept, world.under[0]] += 1
+        assert [world.known[face - FIRST_GOOD] for face in (*world.tokens(0), kept, *world.under)] == [1, 6, 2]
+    expected = draws / (20 * 19)
+    assert len(pairs) == 20 * 19
+    squares = sum((pairs[pair] - expected) ** 2 / expected for pair in pairs)
+    assert squares < 380 + 5 * 760**0.5  # five standard deviations of chi-square with 379 degrees of freedom
+
+
+def test_rendezvous_of_a_spectator_are_uniform_over_all_deals_that_the_table_knows_possible() -> None:
+    state = turn(seats=3)
+    bare(state)
+    hide_rendezvous(state)
+    possible = Counter(world.key() for world in rendezvous_arranged(state, None))
+    rng, draws, found = random.Random(4), 6000, Counter[str]()
+    for _ in range(draws):
+        world = state.copy()
+        deal_rendezvous(world, None, rng)
+        found[world.key()] += 1
+    assert set(found) == set(possible)
+    total = sum(possible.values())
+    squares = sum(
+        (found[key] - draws * weight / total) ** 2 / (draws * weight / total) for key, weight in possible.items()
+    )
+    assert squares < len(possible) + 5 * (2 * len(possible)) ** 0.5

@@ -224,7 +224,7 @@ def test_nothing_happens_where_the_tokens_are_used_up(captain: str, target: str,
                 state.open[place] = NOTHING
     held = state.held.copy()
     facts = do(state, move(state, target))
-    assert [fact.name for fact in facts] == ["moved"]
+    assert [fact.name for fact in facts] == ["moved", "empty_handed"]
     assert (state.coins[0], state.held, step(state)) == (2, held, "Turn")
 
 

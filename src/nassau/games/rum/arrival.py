@@ -1,6 +1,8 @@
-"""R12.1–R12.4, R18.1: the action of the field that the captain has reached."""
+"""R12.1–R12.4, R12.10, R18.1, R18.2: the action of the field that the captain has reached."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from nassau.games.rum.chest import Chest
 from nassau.games.rum.components import (
@@ -8,7 +10,10 @@ from nassau.games.rum.components import (
     CHEST,
     CHEST_PLACE,
     COIN,
+    ES_CRUCE,
+    FRERE_JACQUES,
     GOOD_TOKEN,
+    GREEN_MAP,
     GUARD,
     HEADQUARTERS,
     KIND_OF_FIELD,
@@ -42,18 +47,21 @@ def arrive(state: Rum, seat: int) -> Step[Rum] | None:
     if SYMBOL[kind] != NOTHING:
         fulfil(state, seat, SYMBOL[kind])
     if kind == COIN:
-        gain_coins(state, seat, 1)
+        gain_coin(state, seat)
     elif kind == PIRATE:
         hire(state, seat)
     elif kind == RUM:
         fetch_rum(state, seat)
     else:
-        return offer(state, seat, kind)
+        step = offer(state, seat, kind)
+        if step is None:
+            leave_empty_handed(state, seat, kind)
+        return step
     return None
 
 
 def offer(state: Rum, seat: int, kind: int) -> Step[Rum] | None:
-    """The step of a field that needs a decision or a draw, or None if nothing is available (R3.8)."""
+    """R12.2: the step of a field that needs a decision or a draw, or None if nothing is available (R3.8)."""
     if kind == HEADQUARTERS:
         return Headquarters(seat)
     if kind == SUPPLIES:
@@ -69,10 +77,23 @@ def offer(state: Rum, seat: int, kind: int) -> Step[Rum] | None:
     return Tavern(seat, kind - SWAN) if state.matching(TAVERN_TOKEN, kind - SWAN) else None
 
 
-def gain_coins(state: Rum, seat: int, amount: int) -> None:
+EMPTY: Final[dict[int, str]] = {
+    PIRATE: "R12.10", SUPPLIES: "R3.8", RENDEZVOUS: "R3.8", PINK_MAP: "R15.1", GREEN_MAP: "R15.1",
+    YELLOW_MAP: "R15.1", SWAN: "R16.1", ES_CRUCE: "R16.1", FRERE_JACQUES: "R16.1", CHEST: "R17.5", RUM: "R18.2",
+    GUARD: "R19.5",
+}  # fmt: skip
+"""By kind of field: the rule for a field that has nothing to give."""
+
+
+def leave_empty_handed(state: Rum, seat: int, kind: int) -> None:
+    """R3.8, R12.10, R15.1, R16.1, R17.5, R18.2, R19.5: the field has nothing for the seat."""
+    state.emit("empty_handed", EMPTY[kind], seat, kind)
+
+
+def gain_coin(state: Rum, seat: int) -> None:
     """R3.8, R12.4: coins never run out."""
-    state.coins[seat] += amount
-    state.emit("coins_gained", "R12.4", seat, amount)
+    state.coins[seat] += 1
+    state.emit("coins_gained", "R12.4", seat, 1)
 
 
 def hire(state: Rum, seat: int) -> None:
@@ -81,6 +102,8 @@ def hire(state: Rum, seat: int) -> None:
         state.hiring[seat] -= 1
         state.supply[seat] += 1
         state.emit("hired", "R12.10", seat)
+    else:
+        leave_empty_handed(state, seat, PIRATE)
 
 
 def fetch_rum(state: Rum, seat: int) -> None:
@@ -88,4 +111,6 @@ def fetch_rum(state: Rum, seat: int) -> None:
     barrels = min(BARRELS_PER_VISIT, state.barrels())
     if barrels:
         state.rum[seat] += barrels
-        state.emit("rum_fetched", "R18.1", seat, barrels)
+        state.emit("rum_fetched", "R18.1" if barrels == BARRELS_PER_VISIT else "R18.2", seat, barrels)
+    else:
+        leave_empty_handed(state, seat, RUM)

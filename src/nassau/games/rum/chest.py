@@ -1,30 +1,21 @@
-"""R17: treasure chests and scorpions."""
+"""R17.1–R17.5: treasure chests and scorpions."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from nassau.games.rum.choice import NO_CHEST, SKIP, Choice
 from nassau.games.rum.components import CHEST_PLACE, FIRST_SCORPION, LOWEST_STING, SCORPION_PLACE
-from nassau.games.rum.dice import FIRST_THROW
+from nassau.games.rum.dice import FIRST_THROW, SCORPION, Rolls
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import FILLS, give, take_open
-from nassau.kernel import ONLY, Action, Refusal, Step, untimely
+from nassau.kernel import Action, Refusal, untimely
 
 OPEN: Final[Action] = ("open",)
-SKIP: Final[Action] = ("skip",)
 
 
-class Chest(Step[Rum]):
+class Chest(Choice):
     """R12.2, R17.1: the seat may open the chest."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def local(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def pending(self, state: Rum) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def candidates(self, state: Rum, seat: int) -> list[Action]:
         return [OPEN, SKIP]
@@ -34,8 +25,7 @@ class Chest(Step[Rum]):
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
         if action[0] == "skip":
-            state.emit("skipped", "R12.2", seat)
-            state.done()
+            self.skip(state, NO_CHEST)
             return
         face = state.open[CHEST_PLACE]
         take_open(state, face)
@@ -44,7 +34,7 @@ class Chest(Step[Rum]):
         state.become(Scorpion(seat, 0))
 
 
-class Scorpion(Step[Rum]):
+class Scorpion(Rolls):
     """R17.2–R17.5: all seats roll in turn until the sum of the rolls reaches the scorpion's number."""
 
     def __init__(self, roller: int, total: int) -> None:
@@ -53,6 +43,9 @@ class Scorpion(Step[Rum]):
 
     def local(self) -> tuple[int, ...]:
         return (self.roller, self.total)
+
+    def purpose(self) -> int:
+        return SCORPION
 
     def enter(self, state: Rum) -> None:
         state.push(FIRST_THROW[self.roller])

@@ -9,19 +9,38 @@ from nassau.games.rum.state import Rum
 from nassau.kernel import EVERYONE, ONLY, Action, Chance, Refusal, Step, untimely
 from nassau.kernel._mypyc import mypyc_attr
 from nassau.kernel.chance import UniformIntegers
+from nassau.kernel.refusal import missing, not_now
 
 ROLLS: Final[list[Action]] = [("roll", face) for face in range(1, 7)]
 RUM: Final[Action] = ("rum",)
 AGAIN: Final[Action] = ("again",)
 STAND: Final[Action] = ("stand",)
-ROLLED: Final[list[list[Action]]] = [
-    [("rolled", "R9.4", team, roll) for roll in range(7)] for team in range(THIRD_TEAM + 1)
-]  # facts, by team and roll
+
+# The purposes of a roll.
+BRAWL: Final = 0
+BOUT: Final = 1
+SCORPION: Final = 2
+MUSTER: Final = 3
+ROLLED: Final[list[list[list[Action]]]] = [
+    [[("rolled", rule, team, roll) for roll in range(7)] for team in range(THIRD_TEAM + 1)]
+    for rule in ("R9.4", "R16.6", "R17.2", "R21.1")
+]  # facts, by purpose, team and roll
+
+
+class Rolls(Step[Rum]):
+    """A step that uses a roll of the die, the result of the `Throw` that it pushes."""
+
+    def purpose(self) -> int:
+        """BRAWL, BOUT, SCORPION or MUSTER."""
+        raise NotImplementedError
 
 
 @mypyc_attr(free_list_len=1)
 class Throw(Chance[Rum]):
-    """One roll of a team; `repeats` are left of its last barrel. The result is the final roll (R18.5)."""
+    """R9.4, R16.6, R17.2, R18.5, R21.1: one roll of a team for the `Rolls` below it; the result is the final roll.
+
+    `repeats` are left of the team's last barrel.
+    """
 
     def __init__(self, team: int, repeats: int) -> None:
         self.team = team
@@ -50,7 +69,9 @@ class Throw(Chance[Rum]):
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
         roll: int = action[1]
-        state.emit_constant(ROLLED[self.team][roll])
+        below = state.stack[-2]
+        assert isinstance(below, Rolls)
+        state.emit_constant(ROLLED[below.purpose()][self.team][roll])
         if self.team == THIRD_TEAM or not (self.repeats or state.rum[self.team]):
             state.done(roll)
         else:
@@ -84,16 +105,19 @@ class Drink(Step[Rum]):
         if verb == "stand":
             return None
         if verb == "again":
-            return None if self.repeats else Refusal("R18.3", 1, 0)
+            return None if self.repeats else missing("R18.3", "repeat")
         if verb == "rum":
-            return Refusal("R18.4") if self.repeats else None
+            return not_now("R18.4", "barrel") if self.repeats else None
         return untimely(state, action)
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
         verb: str = action[0]
         if verb == "stand":
+            if self.repeats:
+                state.emit("repeat_lost", "R18.6", seat)
             state.done(self.roll)
         elif verb == "again":
+            state.emit("repeated", "R18.3", seat)
             state.become(Throw(seat, self.repeats - 1))
         else:
             state.rum[seat] -= 1

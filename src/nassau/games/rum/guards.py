@@ -1,14 +1,15 @@
-"""R19: guard houses."""
+"""R19.1–R19.5: guard houses."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.rum.choice import SKIP, Choice
+from nassau.games.rum.choice import NO_GUARD, SKIP, Choice
 from nassau.games.rum.components import LARGE_GUARD, SMALL_GUARD, VALUE, WITH_A_COIN
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import FromStack, bury, from_below, give
 from nassau.kernel import Action, Refusal, untimely
+from nassau.kernel.refusal import missing
 
 GUARD_STACKS: Final[tuple[int, ...]] = (SMALL_GUARD, LARGE_GUARD)
 CHALLENGES: Final[list[Action]] = [("challenge", guard) for guard in range(len(GUARD_STACKS))]
@@ -27,12 +28,12 @@ class GuardHouse(Choice):
             return untimely(state, action)
         guard: int = action[1]
         if not 0 <= guard < len(GUARD_STACKS):
-            return Refusal("R19.1")
-        return None if state.any_left(GUARD_STACKS[guard]) else Refusal("R19.5", 1, 0)
+            return missing("R19.1", "stack")
+        return None if state.any_left(GUARD_STACKS[guard]) else Refusal("R19.5")
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
         if action[0] == "skip":
-            self.skip(state)
+            self.skip(state, NO_GUARD)
         else:
             state.become(Fight(seat, GUARD_STACKS[action[1]]))
 
@@ -52,7 +53,7 @@ class Fight(FromStack):
             self.drew(state, from_below(state, self.stack))
 
     def drew(self, state: Rum, face: int) -> None:
-        state.emit("guard_met", "R19.1", self.seat, face)
+        state.emit("guard_met", "R19.1", self.seat, face, state.supply[self.seat])
         if state.supply[self.seat] > VALUE[face]:
             give(state, self.seat, face)
             state.emit("guard_beaten", "R19.3", self.seat, face)

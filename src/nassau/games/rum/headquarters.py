@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.rum.choice import SKIP, Choice
+from nassau.games.rum.choice import NO_RETAKE, NO_SECOND_ALLEY, SKIP, Choice
 from nassau.games.rum.components import ALLEYS, FIRST_DARK
 from nassau.games.rum.state import Rum
 from nassau.kernel import NOBODY, Action, Refusal, untimely
+from nassau.kernel.refusal import missing
 
 RETAKES: Final[list[Action]] = [("retake", alley) for alley in range(ALLEYS)]
 
@@ -30,13 +31,15 @@ class Headquarters(Choice):
         if action[0] != "retake":
             return untimely(state, action)
         alley: int = action[1]
-        if not 0 <= alley < ALLEYS or state.alleys[alley] != seat:
+        if not 0 <= alley < ALLEYS or state.alleys[alley] == NOBODY:
+            return missing("R12.5", "pirates")
+        if state.alleys[alley] != seat:
             return Refusal("R12.8")
         return None if alley >= self.first() else Refusal("R12.6")
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
         if action[0] == "skip":
-            self.skip(state)
+            self.skip(state, NO_RETAKE)
             return
         alley: int = action[1]
         retake(state, seat, alley)
@@ -50,12 +53,14 @@ class Headquarters(Choice):
 
 
 class SecondDark(Headquarters):
-    """R12.6, R12.7: another dark alley may follow the first, whichever move it came from."""
+    """R12.5–R12.8: another dark alley may follow the first, whichever move it came from."""
 
     def first(self) -> int:
         return FIRST_DARK
 
-    def skip(self, state: Rum) -> None:
+    def skip(self, state: Rum, what: int) -> None:
+        """R12.6: one dark alley is enough."""
+        state.emit("skipped", "R12.6", self.seat, NO_SECOND_ALLEY)
         state.done()
 
     def after_retake(self, state: Rum, alley: int) -> None:
@@ -63,8 +68,9 @@ class SecondDark(Headquarters):
 
 
 def retake(state: Rum, seat: int, alley: int) -> None:
-    """R12.5, R12.9: all pirates of the alley go back to the supply."""
+    """R12.5, R12.6, R12.9: all pirates of the alley go back to the supply."""
     pirates = state.town.length[alley]
     state.alleys[alley] = NOBODY
     state.supply[seat] += pirates
-    state.emit("retaken", "R12.5", seat, alley, pirates)
+    rule = "R12.5" if alley < FIRST_DARK else "R12.6"
+    state.emit("retaken", rule, seat, alley, pirates, state.town.near[alley], state.town.far[alley])

@@ -1,4 +1,4 @@
-"""R4–R8: a turn in the action phase: move the captain, rest or go aboard."""
+"""R4.4–R8.5: a turn in the action phase: move the captain, rest or go aboard."""
 
 from __future__ import annotations
 
@@ -19,16 +19,18 @@ from nassau.games.rum.shortcuts import (
     MOVES,
     REST,
     dark_fee,
+    dark_rule,
     legal_moves,
     legal_turn,
     may_return,
 )
 from nassau.games.rum.state import Rum
 from nassau.kernel import NOBODY, ONLY, Action, Refusal, Step, untimely
+from nassau.kernel.refusal import at_least, missing, not_now
 
 
 class Turn(Step[Rum]):
-    """R4.4–R4.7, R5.4, R5.5, R8: `moved` is 1 after the first move of the turn; further moves cost a coin each.
+    """R4.4–R4.7, R5.4, R5.5, R8.1–R8.4: `moved` is 1 after the first move of the turn; further moves cost a coin each.
 
     The last remaining seat begins a new turn after every move.
     """
@@ -61,19 +63,20 @@ class Turn(Step[Rum]):
         if verb == "dark":
             return refuse_dark(state, seat, self.moved, action[1], action[2])
         if verb == "ahoy":
-            return None if self.moved else Refusal("R4.4")
+            return None if self.moved else not_now("R4.4", "ahoy")
         if verb == "aboard":
-            return Refusal("R4.5") if self.moved else None
+            return not_now("R4.5") if self.moved else None
         if verb == "rest":
             return self.refuse_rest(state)
         return untimely(state, action)
 
     def refuse_rest(self, state: Rum) -> Refusal | None:
+        """R4.5, R8.1, R8.2: the refusal of a rest."""
         if self.moved:
-            return Refusal("R4.5")
+            return not_now("R4.5")
         if state.alone(self.seat):
-            return Refusal("R8.2")
-        return None if state.coins[self.seat] else Refusal("R8.1", 1, 0)
+            return not_now("R8.2")
+        return None if state.coins[self.seat] else missing("R8.1", "coin")
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
         verb: str = action[0]
@@ -89,6 +92,7 @@ class Turn(Step[Rum]):
             state.done()
 
     def stop(self, state: Rum, seat: int, verb: str) -> None:
+        """R5.5, R8.1: end the turn by resting, going aboard or stopping."""
         if verb == "rest":
             state.coins[seat] -= 1
             state.emit("rested", "R8.1", seat)
@@ -98,7 +102,7 @@ class Turn(Step[Rum]):
             state.emit("stopped", "R5.5", seat)
 
     def move(self, state: Rum, action: Action) -> None:
-        """R5.1, R5.4, R6.1–R6.3: coins, pirates, captain."""
+        """R5.1, R5.4, R6.1–R6.5, R6.8: coins, pirates, captain."""
         seat = self.seat
         verb: str = action[0]
         alley: int = action[1]
@@ -106,18 +110,22 @@ class Turn(Step[Rum]):
             coins = self.moved
             pirates = occupy(state, seat, alley)
             state.captain = other_end(state, alley)
-            state.emit("moved", "R5.1", seat, alley, state.captain, pirates, coins)
+            state.emit("moved", "R5.4" if coins else "R5.1", seat, alley, state.captain, pirates, coins)
         else:
             into: int = action[2]
-            coins = self.moved + dark_fee(state, seat)
+            extra, rule = dark_fee(state, seat), dark_rule(state, seat)
+            coins = self.moved + extra
             pirates = occupy(state, seat, alley) + occupy(state, seat, into)
             state.captain = state.town.near[into]
-            state.emit("moved_dark", "R6.1", seat, alley, into, state.captain, pirates, coins)
+            told = rule if extra else "R6.1"
+            state.emit("moved_dark", told, seat, alley, into, state.captain, pirates, coins, self.moved, extra)
+            if not extra:
+                state.emit("dark_free", rule, seat, 0 if rule == "R6.4" else 1)
         if coins:
             state.coins[seat] -= coins
 
     def resume(self, state: Rum, result: int) -> None:
-        """R5.5, R5.8, R7.3, R12.3: after the field's action the turn continues if the seat can move."""
+        """R4.6, R5.5, R5.8, R7.3, R12.3: after the field's action the turn continues if the seat can move."""
         leave_dead_end(state)
         seat = self.seat
         if not state.supply[seat]:
@@ -128,6 +136,7 @@ class Turn(Step[Rum]):
         elif legal_moves(state, seat, 1):
             state.become(TURNS[seat][1])
         else:
+            state.emit("turn_ended", "R5.5", seat)
             state.done()
 
 
@@ -140,31 +149,31 @@ TURNS: Final = [[Turn(seat, 0), Turn(seat, 1)] for seat in range(THIRD_TEAM)]
 def refuse_move(state: Rum, seat: int, fee: int, alley: int) -> Refusal | None:
     """R5.1–R5.4: the refusal of a move through an ordinary alley."""
     if not 0 <= alley < FIRST_DARK or state.captain not in (state.town.near[alley], state.town.far[alley]):
-        return Refusal("R5.1")
+        return missing("R5.1", "alley")
     if state.alleys[alley] != NOBODY:
         return Refusal("R5.2")
     if state.coins[seat] < fee:
-        return Refusal("R5.4", fee, state.coins[seat])
+        return missing("R5.4", "coin")
     need = state.town.length[alley]
-    return None if need <= state.supply[seat] else Refusal("R5.3", need, state.supply[seat])
+    return None if need <= state.supply[seat] else at_least("R5.3", "pirates", need, state.supply[seat])
 
 
 def refuse_dark(state: Rum, seat: int, fee: int, out: int, into: int) -> Refusal | None:
-    """R5.7, R6: the refusal of a move out through one dark alley and in through another."""
+    """R5.2, R5.4, R5.7, R6.1–R6.9: the refusal of a move out through one dark alley and in through another."""
     town, coins = state.town, state.coins[seat]
     if out == into or not is_dark(out) or not is_dark(into) or town.near[out] != state.captain:
-        return Refusal("R6.1")
+        return missing("R6.1", "dark-alley")
     if state.alleys[out] != NOBODY or state.alleys[into] != NOBODY:
         return Refusal("R5.2")
     if town.near[into] == state.captain and not may_return(state, state.captain):
         return Refusal("R6.6" if state.options["dark_alley_return"] == "forbidden" else "R6.9")
     if coins < fee:
-        return Refusal("R5.4", fee, coins)
+        return missing("R5.4", "coin")
     total = fee + dark_fee(state, seat)
     if coins < total:
-        return Refusal("R6.3", total, coins)
+        return at_least(dark_rule(state, seat), "dark-coins", total, coins)
     need = town.length[out] + town.length[into]
-    return None if need <= state.supply[seat] else Refusal("R5.7", need, state.supply[seat])
+    return None if need <= state.supply[seat] else at_least("R5.7", "dark-pirates", need, state.supply[seat])
 
 
 def is_dark(alley: int) -> bool:
@@ -188,7 +197,7 @@ def other_end(state: Rum, alley: int) -> int:
 
 
 def go_aboard(state: Rum, seat: int) -> None:
-    """R8.3: move the whole supply into the topmost free row."""
+    """R8.3, R8.6: move the whole supply into the topmost free row."""
     state.rows.append(seat)
     state.left.append(state.supply[seat])
     state.right.append(0)
@@ -200,16 +209,17 @@ def go_aboard(state: Rum, seat: int) -> None:
 
 
 def leave_dead_end(state: Rum) -> None:
-    """R7: the captain moves to the next coin field that is no dead end; if all nine are, he stays."""
+    """R7.1–R7.7: the captain moves to the next coin field that is no dead end; if all nine are, he stays."""
     if not is_dead_end(state, state.captain):
         return
     tile = state.captain // 4
     for step in range(1, TILES + 1):
         field = COIN_FIELD[(tile + step) % TILES]
         if not is_dead_end(state, field):
-            state.emit("dead_end", "R7.4", state.captain, field)
+            state.emit("dead_end", "R7.4", state.captain, field, step - 1)
             state.captain = field
             return
+    state.emit("stuck", "R7.7", state.captain)
 
 
 def is_dead_end(state: Rum, field: int) -> bool:

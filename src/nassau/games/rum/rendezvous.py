@@ -1,4 +1,4 @@
-"""R14: rendez-vous tokens."""
+"""R14.1–R14.6: rendez-vous tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R4.1–R4.3, R11: five rounds of action phase and brawl, then the scoring."""
+"""R4.1–R4.3, R11.1–R11.4: five rounds of action phase and brawl, then the scoring."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ROUND_OVER: Final = 4
 
 
 class Rounds(Step[Rum]):
-    """R4.1, R11.4: the setup, then one round after another."""
+    """R4.1, R11.1, R11.2, R11.4: the setup, then one round after another."""
 
     def enter(self, state: Rum) -> None:
         state.push(LayTile())
@@ -43,7 +43,7 @@ class Rounds(Step[Rum]):
         if state.round:
             next_round(state)
         state.round += 1
-        state.emit("round_began", "R4.1", state.round, state.start)
+        state.emit("round_began", "R4.1" if state.round == 1 else "R11.1", state.round, state.start)
         state.push(PARTS[SLEEPING_PLACES])
 
 
@@ -108,7 +108,7 @@ def next_round(state: Rum) -> None:
 
 
 def count_honour(state: Rum) -> None:
-    """R20: emit the points of every seat."""
+    """R20.1–R20.6: emit the points of every seat."""
     for seat in range(state.seats):
         points = honour(state.tokens(seat))
         state.emit_with(["honour_counted", "R20.6", seat, sum(points)], points)

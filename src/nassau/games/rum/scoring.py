@@ -1,4 +1,4 @@
-"""R20: the value of the tokens under a flag."""
+"""R20.1–R20.5: the value of the tokens under a flag."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ROW_OF_FACE: Final[tuple[int, ...]] = tuple(ROW_OF_STACK[stack] for stack in STA
 
 
 def honour(faces: list[int]) -> list[int]:
-    """The points of tokens by row: taverns, chests, guards, sleeping places, supplies, rendez-vous, maps."""
+    """R20.1–R20.5: the points by row: taverns, chests, guards, sleeping places, supplies, rendez-vous, maps."""
     points = [0] * ROWS
     for face in faces:
         points[ROW_OF_FACE[face]] += VALUE[face]  # R20.1, R20.3

@@ -1,4 +1,4 @@
-"""R1.1, R3: the tiles of the town, the first open tokens and the start player."""
+"""R1.1, R3.3–R3.7: the tiles of the town, the first open tokens and the start player."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from nassau.games.rum.tokens import Fill
 from nassau.games.rum.town import tiles_of
 from nassau.kernel import EVERYONE, ONLY, Action, Chance, Refusal, Step, untimely
 from nassau.kernel.chance import UniformIntegers
+from nassau.kernel.refusal import missing
 
 
 class LayTile(Chance[Rum]):
@@ -71,7 +72,9 @@ class DrawStart(Chance[Rum]):
         return [(("start", seat), 1) for seat in range(state.seats)]
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
-        begin_with(state, action[1])
+        state.start = action[1]
+        state.emit("start_drawn", "R3.6", state.start)
+        state.done()
 
 
 class ChooseStart(Step[Rum]):
@@ -86,13 +89,9 @@ class ChooseStart(Step[Rum]):
     def refusal(self, state: Rum, seat: int, action: Action) -> Refusal | None:
         if action[0] != "start":
             return untimely(state, action)
-        return None if 0 <= action[1] < state.seats else Refusal("R3.7", state.seats, action[1] + 1)
+        return None if 0 <= action[1] < state.seats else missing("R3.7", "seat")
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
-        begin_with(state, action[1])
-
-
-def begin_with(state: Rum, seat: int) -> None:
-    state.start = seat
-    state.emit("start_drawn", "R3.6", seat)
-    state.done()
+        state.start = action[1]
+        state.emit("start_drawn", "R3.7", state.start, seat)
+        state.done()

@@ -23,7 +23,7 @@ DARK_MOVES: Final[list[list[Action]]] = [
 
 
 def legal_turn(state: Rum, seat: int, moved: int) -> list[Action]:
-    """R4.4–R4.7, R8: the actions that `Turn.refusal` allows."""
+    """R4.4–R4.7, R8.1–R8.4: the actions that `Turn.refusal` allows."""
     actions = legal_moves(state, seat, moved)
     if moved:
         actions.append(AHOY)
@@ -35,7 +35,7 @@ def legal_turn(state: Rum, seat: int, moved: int) -> list[Action]:
 
 
 def legal_moves(state: Rum, seat: int, fee: int) -> list[Action]:
-    """R5.1–R5.7, R6: the moves that `moving.refuse_move` and `moving.refuse_dark` allow."""
+    """R5.1–R5.7, R6.1–R6.9: the moves that `moving.refuse_move` and `moving.refuse_dark` allow."""
     coins, supply, town = state.coins[seat] - fee, state.supply[seat], state.town
     if coins < 0:
         return []
@@ -72,6 +72,18 @@ def dark_fee(state: Rum, seat: int) -> int:
                 return 1
             too_long = 1
     return 0 if state.options["dark_alley_coin"] == "no_other_way" else too_long
+
+
+def dark_rule(state: Rum, seat: int) -> str:
+    """R6.3–R6.5, R6.8: the rule that decides `dark_fee`."""
+    if dark_fee(state, seat):
+        reachable = any(
+            state.alleys[alley] == NOBODY and state.town.length[alley] <= state.supply[seat]
+            for alley in state.town.streets[state.captain]
+        )
+        return "R6.3" if reachable else "R6.5"
+    free = any(state.alleys[alley] == NOBODY for alley in state.town.streets[state.captain])
+    return "R6.8" if free else "R6.4"
 
 
 def may_return(state: Rum, field: int) -> bool:

@@ -149,7 +149,7 @@ class Rum(State):
         return [sum(honour(self.tokens(seat))) for seat in range(self.seats)]
 
     def standings(self) -> list[tuple[int, ...]]:
-        """R20.7, R20.8: ties are broken by pirates hired, rum and coins."""
+        """R20.7–R20.9: ties are broken by pirates hired, rum and coins."""
         scores = self.scores()
         return [(scores[seat], -self.hiring[seat], self.rum[seat], self.coins[seat]) for seat in range(self.seats)]
 

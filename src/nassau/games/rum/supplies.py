@@ -1,4 +1,4 @@
-"""R13: goods from the supplies."""
+"""R13.1–R13.3: goods from the supplies."""
 
 from __future__ import annotations
 

@@ -1,33 +1,31 @@
-"""R16: the drinking bout in a tavern."""
+"""R16.1–R16.10: the drinking bout in a tavern."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from nassau.games.rum.choice import NO_BOUT, SKIP, Choice
 from nassau.games.rum.components import TAVERN_TOKEN, VALUE
-from nassau.games.rum.dice import FIRST_THROW
+from nassau.games.rum.dice import BOUT, FIRST_THROW, Rolls
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import FILLS, give, take_open
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely
+from nassau.kernel.refusal import at_least, missing
 
 INVITE: Final[Action] = ("invite",)
-SKIP: Final[Action] = ("skip",)
 JOIN: Final[Action] = ("join",)
 PASS: Final[Action] = ("pass",)
 
 
-class Tavern(Step[Rum]):
+class Tavern(Choice):
     """R12.2, R16.1, R16.2: the seat may invite the others to a drinking bout."""
 
     def __init__(self, seat: int, tavern: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.tavern = tavern
 
     def local(self) -> tuple[int, ...]:
         return (self.seat, self.tavern)
-
-    def pending(self, state: Rum) -> tuple[int, ...]:
-        return ONLY[self.seat]
 
     def candidates(self, state: Rum, seat: int) -> list[Action]:
         return [INVITE, SKIP]
@@ -37,8 +35,7 @@ class Tavern(Step[Rum]):
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
         if action[0] == "skip":
-            state.emit("skipped", "R12.2", seat)
-            state.done()
+            self.skip(state, NO_BOUT)
         else:
             state.emit("invited", "R16.2", seat, self.tavern)
             state.become(Invitation(seat, self.tavern, (seat + 1) % state.seats, 0))
@@ -66,7 +63,7 @@ class Invitation(Step[Rum]):
         if action[0] == "pass":
             return None
         if action[0] == "join":
-            return None if state.coins[seat] else Refusal("R16.3", 1, 0)
+            return None if state.coins[seat] else missing("R16.3", "coin")
         return untimely(state, action)
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
@@ -89,12 +86,12 @@ class Invitation(Step[Rum]):
     def drink_alone(self, state: Rum) -> None:
         """R16.5: without guests the host wins all tokens."""
         for face in state.matching(TAVERN_TOKEN, self.tavern):
-            win(state, self.host, face)
+            win(state, self.host, face, 0, "R16.5")
         state.become(FILLS[0])
 
 
-class Bout(Step[Rum]):
-    """R16.6–R16.8: the drinkers roll in turn; a roll wins one token of lower value."""
+class Bout(Rolls):
+    """R16.6–R16.10, R16.12: the drinkers roll in turn; a roll wins one token of lower value, or all of them."""
 
     def __init__(self, tavern: int, drinkers: int, roller: int) -> None:
         self.tavern = tavern
@@ -104,15 +101,25 @@ class Bout(Step[Rum]):
     def local(self) -> tuple[int, ...]:
         return (self.tavern, self.drinkers, self.roller)
 
+    def purpose(self) -> int:
+        return BOUT
+
     def enter(self, state: Rum) -> None:
         state.push(FIRST_THROW[self.roller])
 
     def resume(self, state: Rum, result: int) -> None:
         within = [face for face in state.matching(TAVERN_TOKEN, self.tavern) if VALUE[face] < result]
         if not within:
+            state.emit("missed", "R16.7", self.roller, result)
             self.next_roller(state)
-        elif within[0] == within[-1]:
-            win(state, self.roller, within[0])
+            return
+        prize = state.options["tavern_prize"]
+        if prize == "all":
+            for face in within:
+                win(state, self.roller, face, result, "R16.12")
+            self.next_roller(state)
+        elif within[0] == within[-1] and prize == "one":
+            win(state, self.roller, within[0], result, "R16.7")
             self.next_roller(state)
         else:
             state.become(PickToken(self.tavern, self.drinkers, self.roller, result))
@@ -129,7 +136,7 @@ class Bout(Step[Rum]):
 
 
 class PickToken(Bout):
-    """R16.8, R16.9: the roll wins one of several values; the highest is listed first."""
+    """R16.1, R16.7–R16.9, R16.11: the roll wins one of several values; the highest is listed first."""
 
     def __init__(self, tavern: int, drinkers: int, roller: int, roll: int) -> None:
         super().__init__(tavern, drinkers, roller)
@@ -146,25 +153,31 @@ class PickToken(Bout):
 
     def candidates(self, state: Rum, seat: int) -> list[Action]:
         faces = state.matching(TAVERN_TOKEN, self.tavern)
-        return [("take", face) for place, face in enumerate(faces) if face not in faces[:place]]
+        takes: list[Action] = [("take", face) for place, face in enumerate(faces) if face not in faces[:place]]
+        return [*takes, PASS]
 
     def refusal(self, state: Rum, seat: int, action: Action) -> Refusal | None:
-        if action[0] in ("pass", "skip", "stand"):
+        if action[0] in ("pass", "skip", "stand") and state.options["tavern_prize"] != "optional":
             return Refusal("R16.9")
+        if action[0] == "pass":
+            return None
         if action[0] != "take":
             return untimely(state, action)
         face: int = action[1]
         if face not in state.matching(TAVERN_TOKEN, self.tavern):
-            return Refusal("R16.1")
-        return None if VALUE[face] < self.roll else Refusal("R16.7", VALUE[face] + 1, self.roll)
+            return missing("R16.1", "token")
+        return None if VALUE[face] < self.roll else at_least("R16.7", "roll", VALUE[face] + 1, self.roll)
 
     def take(self, state: Rum, seat: int, action: Action) -> None:
-        win(state, seat, action[1])
+        if action[0] == "pass":
+            state.emit("token_left", "R16.11", seat, self.roll)
+        else:
+            win(state, seat, action[1], self.roll, "R16.8")
         self.next_roller(state)
 
 
-def win(state: Rum, seat: int, face: int) -> None:
-    """An open token goes under the seat's flag."""
+def win(state: Rum, seat: int, face: int, roll: int, rule: str) -> None:
+    """An open token goes under the seat's flag; `roll` is 0 if it was won without one."""
     take_open(state, face)
     give(state, seat, face)
-    state.emit("token_won", "R16.7", seat, face)
+    state.emit("token_won", rule, seat, face, roll)

@@ -1,4 +1,4 @@
-"""R2, R3.3, R3.8: tokens move from stacks to the display and under flags.
+"""R2.1–R2.7, R3.3, R3.8: tokens move from stacks to the display and under flags.
 
 A stack is a multiset of shuffled tokens; a chance step draws a face when a token is turned over. Tokens returned to
 the bottom of a stack keep their order, and are drawn when no shuffled token is left.
@@ -10,11 +10,14 @@ from bisect import insort
 from typing import Final
 
 from nassau.games.rum.components import (
+    BERTH_PLACE,
+    CHEST_PLACE,
     COIL_PLACE,
     DISPLAY,
     FACES,
     FIRST_FACE,
     FIRST_GOOD,
+    MAP_PLACE,
     STACK_NAMES,
     STACK_OF,
 )
@@ -97,9 +100,11 @@ class FromStack(Chance[Rum]):
 
 
 class Reveal(FromStack):
-    """R3.3, R10.7, R15.2, R16.10, R17.5: turn over a token for an empty place of the display."""
+    """R3.3, R3.4, R10.7, R15.2, R16.10, R17.5: turn over a token for an empty place of the display."""
 
     def __init__(self, place: int) -> None:
+        if not 0 <= place < len(DISPLAY):
+            raise ValueError(f"Reveal.place cannot be {place}")
         super().__init__(DISPLAY[place])
         self.place = place
 
@@ -111,8 +116,20 @@ class Reveal(FromStack):
 
     def drew(self, state: Rum, face: int) -> None:
         state.open[self.place] = face
-        state.emit("revealed", "R3.3", face, self.place)
+        state.emit(
+            "revealed", FIRST_RULE[self.place] if state.round == 0 else REFILL_RULE[self.place], face, self.place
+        )
         state.become(FILLS[self.place + 1])
+
+
+FIRST_RULE: Final[list[str]] = ["R3.3"] * BERTH_PLACE + ["R3.4"] * (len(DISPLAY) - BERTH_PLACE)
+REFILL_RULE: Final[list[str]] = (
+    ["R16.10"] * MAP_PLACE
+    + ["R15.2"] * (CHEST_PLACE - MAP_PLACE)
+    + ["R17.5"] * (BERTH_PLACE - CHEST_PLACE)
+    + ["R10.7"] * (len(DISPLAY) - BERTH_PLACE)
+)
+"""By place: the rules that fill it before the first round and later."""
 
 
 class Fill(Step[Rum]):

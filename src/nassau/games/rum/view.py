@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from nassau.games.rum.brawl import Column
 from nassau.games.rum.chest import Scorpion, sting
@@ -13,7 +13,7 @@ from nassau.games.rum.components import (
     SCORPION_PLACE,
     STACKS,
 )
-from nassau.games.rum.dice import Drink, Throw
+from nassau.games.rum.dice import Drink, Rolls, Throw
 from nassau.games.rum.moving import Turn, other_end
 from nassau.games.rum.scoring import honour
 from nassau.games.rum.shortcuts import dark_fee
@@ -23,9 +23,6 @@ from nassau.games.rum.view_types import Drinking, Fighting, Moving, Plan, Player
 from nassau.kernel import NOBODY, NOTHING, Action, Step
 
 S = TypeVar("S", bound=Step[Rum])
-
-PURPOSES: Final[tuple[type[Step[Rum]], ...]] = (Column, Bout, Scorpion)
-"""The steps that use a roll, in the order of `Rolling.purpose`; the last purpose is the size of the third team."""
 
 
 def view(state: Rum, seat: int | None) -> View:
@@ -141,10 +138,9 @@ def rolling(state: Rum) -> Rolling | None:
 
 def purpose(state: Rum) -> int:
     """The purpose of the current roll, which the step below it determines."""
-    for number, kind in enumerate(PURPOSES):
-        if isinstance(state.stack[-2], kind):
-            return number
-    return len(PURPOSES)
+    below = state.stack[-2]
+    assert isinstance(below, Rolls)
+    return below.purpose()
 
 
 def elements(action: Action) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ prompt-TakeMap = Which treasure map do you take?
 prompt-GuardHouse = City guard! You have { COUNT("pirate", $supply) } and need more than the guard shows. Whom do you challenge?
 prompt-Tavern = You are in the tavern { NAME("tavern", $tavern) }. Do you invite the others to a drinking bout?
 prompt-Invitation = { $host } invites you to { NAME("tavern", $tavern) }. Do you join for 1 coin?
-prompt-PickToken = Your roll is enough for several tokens. Which do you take?
+prompt-PickToken = Which token do you take?
 prompt-Chest = Do you open the treasure chest? Then everybody rolls to see whom the scorpion stings.
 prompt-Drink =
     You rolled a { $roll }. { $purpose ->
@@ -58,6 +58,7 @@ action-challenge = Challenge the { NAME("guard", $guard) }
 action-invite = Invite the others
 action-join = Join (1 coin)
 action-pass = Pass
+action-pass-PickToken = Take no token
 action-open = Open the chest
 action-rum = Hand in a barrel of rum and roll again
 action-again = Roll once more (already paid)
@@ -71,28 +72,61 @@ fact-tile_laid =
        *[other] { "" }
     }
 fact-revealed = Newly revealed: { NAME("token", $token) }.
-fact-start_drawn = { $player } starts the game.
-fact-round_began = Round { $number } begins, the start player is { $player }.
-fact-third_team = The third team goes aboard: { COUNT("pirate", $pirate) }.
+fact-start_drawn = { $player } chooses who starts: { $player2 }.
+fact-start_drawn-hidden = The lot falls on { $player2 }, who starts the game.
+fact-round_began =
+    Round { $number } begins, the start player is { $player }.{ $number ->
+        [1] { "" }
+       *[other] { " " }Everybody takes their pirates back from the alleys.
+    }
+fact-third_team = The third team goes aboard with { COUNT("pirates", $pirates) }.
 fact-moved =
-    { $player } moves the captain { NAME("to", $square) } ({ COUNT("pirate", $pirate) }{ $fee ->
+    { $player } moves the captain { NAME("to", $square) } ({ COUNT("pirate", $pirate) }{ $moving_on ->
         [0] { "" }
-       *[other] { " " }and { COUNT("coin", $fee) }
+       *[other] , { COUNT("coin", $moving_on) } for moving on
     }).
 fact-moved_dark =
-    { $player } moves the captain through dark alleys { NAME("to", $square) } ({ COUNT("pirate", $pirate) }{ $fee ->
+    { $player } moves the captain through dark alleys { NAME("to", $square) } ({ COUNT("pirate", $pirate) }{ $moving_on ->
         [0] { "" }
-       *[other] { " " }and { COUNT("coin", $fee) }
+       *[other] , { COUNT("coin", $moving_on) } for moving on
+    }{ $dark_coins ->
+        [0] { "" }
+       *[other] , { COUNT("coin", $dark_coins) } for the dark alleys
     }).
-fact-dead_end = Dead end! The captain goes from { NAME("square", $square) } { NAME("to", $square2) }.
+fact-dark_free = { NAME("no_dark_coin", $no_dark_coin) }, so the dark alleys cost { $player } no coin.
+fact-dead_end =
+    Dead end! The captain goes { NAME("leaving", $leaving) } { NAME("to", $square) }{ $skipping ->
+        [0] { "" }
+        [1] ; one coin field before it is a dead end too
+       *[other] ; { $skipping } coin fields before it are dead ends too
+    }.
+fact-stuck = Dead end! All nine coin fields are dead ends too, so the captain stays: { NAME("square", $square) }.
 fact-spent = { $player } has no pirates left and is done.
 fact-stopped = { $player } says “Ahoy”.
+fact-turn_ended = { $player } cannot move on.
 fact-rested = { $player } rests for 1 coin.
 fact-went_aboard = { $player } goes aboard with { COUNT("pirates", $pirates) }.
-fact-skipped = { $player } skips the action.
-fact-coins_gained = { $player } gets { COUNT("coin", $coin) } for the guard.
-fact-coins_gained-hidden = { $player } gets { COUNT("coin", $coin) }.
-fact-retaken = { $player } takes { COUNT("pirates", $pirates) } back from an alley.
+fact-skipped = { $player } { NAME("skipped", $skipped) }.
+fact-empty_handed =
+    { $player } { $nothing ->
+        [2] has nobody left to hire
+        [3] gets nothing: the pirate supplies are sold out
+        [4] gets nothing: no rendez-vous is left
+        [5] gets nothing: no pink map lies open
+        [6] gets nothing: no green map lies open
+        [7] gets nothing: no yellow map lies open
+        [11] gets nothing: all treasure chests have been opened
+        [12] gets nothing: no barrel of rum is left
+        [13] meets nobody: all city guards have been beaten
+       *[other] gets nothing: no token of this tavern lies open
+    }.
+fact-coins_gained = { $player } also gets the coin on the guard's token.
+fact-coins_gained-hidden = { $player } gets { COUNT("coin", $coin) } on the coin field.
+fact-retaken =
+    { $player } takes { COUNT("pirates", $pirates) } back from { $square ->
+        [none] the dark alley { NAME("rim", $rim) } ({ NAME("square", $square2) })
+       *[other] the alley { NAME("square", $square2) } – { NAME("square", $square) }
+    }.
 fact-hired = { $player } hires a pirate.
 fact-good_drawn = { $player } draws from the pirate supplies: { NAME("token", $token) }.
 fact-good_drawn-hidden = { $player } draws a token from the pirate supplies.
@@ -102,44 +136,86 @@ fact-good_sold = { $player } sells the token ({ NAME("token", $token) }) for 2 c
 fact-good_sold-hidden = { $player } sells the token for 2 coins.
 fact-rendezvous_drawn = { $player } lays face down on the flag: { NAME("token", $token) }.
 fact-rendezvous_drawn-hidden = { $player } draws a rendez-vous.
-fact-rendezvous_met = { $player } has kept a { NAME("token", $token) }!
-fact-map_taken = { $player } takes: { NAME("token", $token) }.
-fact-guard_met = { $player } meets: { NAME("token", $token) }.
-fact-guard_beaten = { $player } beats the guard and wins: { NAME("token", $token) }.
-fact-guard_lost = { $player } has too few pirates and loses to: { NAME("token", $token) }.
+fact-rendezvous_met =
+    { $player } keeps a rendez-vous: { $date ->
+        [65] rum (4 points)
+        [66] city guard (4 points)
+        [67] tavern (4 points)
+        [68] pirate (4 points)
+        [69] pirate supplies (4 points)
+        [70] pink map (6 points)
+        [71] green map (6 points)
+        [72] yellow map (6 points)
+        [73] treasure chest (6 points)
+       *[other] { "" }
+    }!
+fact-map_taken = { $player } takes { NAME("the_token", $the_token) }.
+fact-guard_met = { $player } meets { NAME("the_token", $the_token) } with { COUNT("pirates", $pirates) }.
+fact-guard_beaten = { $player } has more pirates and wins { NAME("the_token", $the_token) }.
+fact-guard_lost = { $player } has too few pirates and loses; { NAME("the_token", $the_token) } goes back under its stack.
 fact-invited = { $player } invites everybody to a bout in { NAME("tavern", $tavern) }.
 fact-joined = { $player } joins and pays { $player2 } 1 coin.
 fact-declined = { $player } does not join.
-fact-token_won = { $player } wins: { NAME("token", $token) }.
-fact-chest_opened = { $player } opens a chest and gets: { NAME("token", $token) }.
+fact-token_won =
+    { $player } wins { NAME("the_token", $the_token) } { $with_roll ->
+        [0] without a roll
+       *[other] with a { $with_roll }
+    }.
+fact-token_left = { $player } rolled a { $number }, but takes no token.
+fact-missed = The { $number } rolled by { $player } wins no token.
+fact-chest_opened = { $player } opens { NAME("the_token", $the_token) } and puts it under the flag.
 fact-added_up = That makes { $number }; the scorpion stings at { $number2 }.
 fact-stung = The scorpion stings { $player }: minus 2 points!
-fact-rum_fetched = { $player } gets { COUNT("barrel", $barrel) } of rum.
-fact-rum_drunk = { $player } hands in a barrel of rum.
+fact-rum_fetched =
+    { $player } gets { $barrels ->
+        [1] the last barrel
+       *[other] { COUNT("barrel", $barrels) }
+    } of rum.
+fact-rum_drunk = { $player } hands in a barrel of rum and rolls again.
+fact-repeated = { $player } repeats the roll once more with the same barrel.
+fact-repeat_lost = { $player } does without the second repeat.
 fact-rolled = { NAME("team", $team) } rolls a { $number }.
 fact-brawl_began =
     { $teams ->
         [0] Nobody is aboard, there is no brawl.
-        [1] Only one team is aboard and wins without a fight.
+        [1] Only { NAME("lone_team", $lone_team) } is aboard, so nobody rolls.
        *[other] The brawl begins with { $teams } teams.
     }
-fact-beaten = { NAME("team", $team) } loses a pirate.
-fact-crossed = { NAME("team", $team) } wins column { $number } { NAME("side", $side) } of the mast and crosses over.
-fact-team_out = { NAME("team", $team) } is out.
-fact-bed_won = { $player } gets: { NAME("token", $token) }.
-fact-bed_removed = { NAME("team", $team) } wins, so this leaves the game: { NAME("token", $token) }.
-fact-bed_removed-hidden = Out of the game: { NAME("token", $token) }.
+fact-beaten = { NAME("team", $team) } loses a pirate: { $number } against the { $number2 } of { NAME("opponent", $opponent) }{ NAME("tie", $tie) }.
+fact-crossed =
+    { NAME("team", $team) } { $column ->
+        [0] is alone in
+       *[other] wins
+    } column { $number } { NAME("side", $side) } of the mast and crosses over.
+fact-team_out = { NAME("team", $team) } has no pirate left aboard and is out.
+fact-brawl_won = { $player } is the last team aboard and takes { COUNT("pirates", $pirates) } back.
+fact-brawl_won-hidden = { NAME("team", $team) } is the last one aboard.
+fact-bed_won = { $player } gets { NAME("the_token", $the_token) } { NAME("bed", $bed) }.
+fact-bed_removed = { NAME("team", $team) } takes { NAME("the_token", $the_token) }; it leaves the game.
+fact-bed_removed-hidden = Nobody gets { NAME("the_token", $the_token) }; it leaves the game.
 fact-honour_counted = { $player }: { COUNT("point", $point) } (taverns { $number }, chests { $number2 }, guards { $number3 }, beds { $number4 }, supplies { $number5 }, rendez-vous { $number6 }, maps { $number7 }).
 
 ## Refusals
 
-refusal-R3-7 = There are { $need } seats at the table, this would be seat { $have }.
-refusal-R5-3 = The alley takes { COUNT("pirates", $need) }, you have { $have }.
-refusal-R5-7 = Both alleys together take { COUNT("pirates", $need) }, you have { $have }.
-refusal-R6-3 = This costs { COUNT("coin", $need) }, you have { $have }.
-refusal-R8-1 = You have no coin.
-refusal-R16-3 = You have no coin.
-refusal-R18-3 = Your last barrel has no repeat left.
+refusal-seat-missing = There is no such seat at your table.
+refusal-ahoy-not-now = You have not moved the captain in this turn yet.
+refusal-alley-missing = This alley does not lead from the captain's field to a neighbouring one.
+refusal-dark-alley-missing = You need two different dark alleys, the first one at the captain's field.
+refusal-coin-missing = You have no coin.
+refusal-dark-coins-at-least =
+    Moving through dark alleys costs you { COUNT("coin", $need) } here; you have { $have ->
+        [0] none
+       *[other] { $have }
+    }.
+refusal-pirates-at-least = This alley takes { COUNT("pirates", $need) }; you have only { $have }.
+refusal-dark-pirates-at-least = Both alleys together take { COUNT("pirates", $need) }; you have only { $have }.
+refusal-pirates-missing = There are no pirates in this alley.
+refusal-map-missing = This map does not lie open in the colour of the field.
+refusal-token-missing = This token is not at stake in this tavern.
+refusal-roll-at-least = For this token you need at least a { $need }; you rolled a { $have }.
+refusal-repeat-missing = Your last barrel has no repeat left.
+refusal-barrel-not-now = You still have a repeat that you have paid for.
+refusal-stack-missing = There are only the small guard and the large guard.
 
 ## Fields of the board
 
@@ -436,6 +512,140 @@ token-hammock-4 = hammock 4
 token-hammock-5 = hammock 5
 token-coil-1 = coil 1
 token-coil-2 = coil 2
+the_token-swan-token-worth-2 = the Swan token worth 2
+the_token-swan-token-worth-3 = the Swan token worth 3
+the_token-swan-token-worth-4 = the Swan token worth 4
+the_token-swan-token-worth-5 = the Swan token worth 5
+the_token-es-cruce-token-worth-2 = the Es Cruce token worth 2
+the_token-es-cruce-token-worth-3 = the Es Cruce token worth 3
+the_token-es-cruce-token-worth-4 = the Es Cruce token worth 4
+the_token-es-cruce-token-worth-5 = the Es Cruce token worth 5
+the_token-frere-jacques-token-worth-2 = the Frère Jacques token worth 2
+the_token-frere-jacques-token-worth-3 = the Frère Jacques token worth 3
+the_token-frere-jacques-token-worth-4 = the Frère Jacques token worth 4
+the_token-frere-jacques-token-worth-5 = the Frère Jacques token worth 5
+the_token-pink-map-3 = pink map 3
+the_token-pink-map-4 = pink map 4
+the_token-pink-map-5 = pink map 5
+the_token-pink-map-6 = pink map 6
+the_token-green-map-3 = green map 3
+the_token-green-map-4 = green map 4
+the_token-green-map-5 = green map 5
+the_token-green-map-6 = green map 6
+the_token-yellow-map-3 = yellow map 3
+the_token-yellow-map-4 = yellow map 4
+the_token-yellow-map-5 = yellow map 5
+the_token-yellow-map-6 = yellow map 6
+the_token-chest-4 = chest 4
+the_token-chest-5 = chest 5
+the_token-chest-6 = chest 6
+the_token-scorpion-10 = scorpion 10
+the_token-scorpion-11 = scorpion 11
+the_token-scorpion-12 = scorpion 12
+the_token-scorpion-13 = scorpion 13
+the_token-scorpion-14 = scorpion 14
+the_token-scorpion-15 = scorpion 15
+the_token-scorpion-16 = scorpion 16
+the_token-scorpion-17 = scorpion 17
+the_token-scorpion-18 = scorpion 18
+the_token-scorpion-19 = scorpion 19
+the_token-scorpion-20 = scorpion 20
+the_token-scorpion-21 = scorpion 21
+the_token-small-guard-1 = small guard 1
+the_token-small-guard-2 = small guard 2
+the_token-small-guard-3 = small guard 3
+the_token-large-guard-4 = large guard 4
+the_token-large-guard-5 = large guard 5
+the_token-large-guard-6 = large guard 6
+the_token-eye-patch-2 = eye patch 2
+the_token-eye-patch-3 = eye patch 3
+the_token-eye-patch-4 = eye patch 4
+the_token-eye-patch-5 = eye patch 5
+the_token-hat-2 = hat 2
+the_token-hat-3 = hat 3
+the_token-hat-4 = hat 4
+the_token-hat-5 = hat 5
+the_token-hook-2 = hook 2
+the_token-hook-3 = hook 3
+the_token-hook-4 = hook 4
+the_token-hook-5 = hook 5
+the_token-parrot-2 = parrot 2
+the_token-parrot-3 = parrot 3
+the_token-parrot-4 = parrot 4
+the_token-parrot-5 = parrot 5
+the_token-wooden-leg-2 = wooden leg 2
+the_token-wooden-leg-3 = wooden leg 3
+the_token-wooden-leg-4 = wooden leg 4
+the_token-wooden-leg-5 = wooden leg 5
+the_token-rendez-vous-rum-4 = rendez-vous rum (4)
+the_token-rendez-vous-city-guard-4 = rendez-vous city guard (4)
+the_token-rendez-vous-tavern-4 = rendez-vous tavern (4)
+the_token-rendez-vous-pirate-4 = rendez-vous pirate (4)
+the_token-rendez-vous-pirate-supplies-4 = rendez-vous pirate supplies (4)
+the_token-rendez-vous-pink-map-6 = rendez-vous pink map (6)
+the_token-rendez-vous-green-map-6 = rendez-vous green map (6)
+the_token-rendez-vous-yellow-map-6 = rendez-vous yellow map (6)
+the_token-rendez-vous-treasure-chest-6 = rendez-vous treasure chest (6)
+the_token-berth-6 = berth 6
+the_token-berth-7 = berth 7
+the_token-berth-8 = berth 8
+the_token-hammock-3 = hammock 3
+the_token-hammock-4 = hammock 4
+the_token-hammock-5 = hammock 5
+the_token-coil-1 = coil 1
+the_token-coil-2 = coil 2
+leaving-coin-1 = from coin 1
+leaving-pirate-1 = from pirate 1
+leaving-the-rum-1 = from the rum 1
+leaving-the-headquarters = from the headquarters
+leaving-the-pink-map-2 = from the pink map 2
+leaving-the-rum-2 = from the rum 2
+leaving-coin-2 = from coin 2
+leaving-the-rendez-vous-2 = from the rendez-vous 2
+leaving-coin-3 = from coin 3
+leaving-the-pirate-supplies-3 = from the pirate supplies 3
+leaving-the-rendez-vous-3 = from the rendez-vous 3
+leaving-the-city-guard-3 = from the city guard 3
+leaving-the-rendez-vous-4 = from the rendez-vous 4
+leaving-the-pirate-supplies-4 = from the pirate supplies 4
+leaving-coin-4 = from coin 4
+leaving-the-pink-map-4 = from the pink map 4
+leaving-the-swan = from The Swan
+leaving-the-green-map-5 = from the green map 5
+leaving-coin-5 = from coin 5
+leaving-pirate-5 = from pirate 5
+leaving-the-rum-6 = from the rum 6
+leaving-the-yellow-map-6 = from the yellow map 6
+leaving-coin-6 = from coin 6
+leaving-the-city-guard-6 = from the city guard 6
+leaving-the-city-guard-7 = from the city guard 7
+leaving-the-green-map-7 = from the green map 7
+leaving-treasure-chest-7 = from treasure chest 7
+leaving-coin-7 = from coin 7
+leaving-treasure-chest-8 = from treasure chest 8
+leaving-es-cruce = from Es Cruce
+leaving-pirate-8 = from pirate 8
+leaving-coin-8 = from coin 8
+leaving-the-yellow-map-9 = from the yellow map 9
+leaving-coin-9 = from coin 9
+leaving-frere-jacques = from Frère Jacques
+leaving-the-pirate-supplies-9 = from the pirate supplies 9
+opponent-third-team = the third team
+lone_team-third-team = the third team
+tie-n0 = { "" }
+tie-later-roll-wins-a-tie = { " " }(the later roll wins a tie)
+bed-without-a-fight = without a fight
+bed-as-the-last-team = as the last team
+bed-as-the-second-last-team = as the second-last team
+bed-as-the-third-last-team = as the third-last team
+no_dark_coin-no-ordinary-alley-is-free = No ordinary alley is free
+no_dark_coin-free-ordinary-alleys-take-too-many-pirates = The free ordinary alleys take too many pirates
+skipped-takes-no-pirates-back = takes no pirates back
+skipped-takes-no-treasure-map = takes no treasure map
+skipped-does-not-challenge-the-city-guard = does not challenge the city guard
+skipped-does-not-invite-anybody = does not invite anybody
+skipped-leaves-the-treasure-chest-shut = leaves the treasure chest shut
+skipped-leaves-it-at-one-dark-alley = leaves it at one dark alley
 rim-top-1 = top 1
 rim-top-2 = top 2
 rim-top-3 = top 3
