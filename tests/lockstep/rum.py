@@ -573,14 +573,22 @@ class Nest:
         return [token for token in self.open["tavern"] if token.sort == name]
 
     def drink(self, seat: int, name: str) -> Flow[None]:
-        """A roll in a tavern: it wins one token that is worth less (R16.7–R16.9)."""
+        """A roll in a tavern: it wins a token that is worth less (R16.7–R16.9), or all of them, or none (R16.11, R16.12)."""
         number = yield from self.roll(seat, BOUT)
         beaten = {token for token in self.at_stake(name) if token.value < number}
-        if len(beaten) == 1:
+        prize = self.options["tavern_prize"]
+        if prize == "all":
+            for token in [token for token in self.at_stake(name) if token.value < number]:
+                self.win_open(seat, token)
+        elif len(beaten) == 1 and prize == "one":
             self.win_open(seat, beaten.pop())
         elif beaten:
-            _, face = yield from self.decide(seat, {("take", face) for face in numbers(beaten)})
-            self.win_open(seat, FACES[face])
+            legal: set[Action] = {("take", face) for face in numbers(beaten)}
+            if prize == "optional":
+                legal.add(("pass",))
+            action = yield from self.decide(seat, legal)
+            if action != ("pass",):
+                self.win_open(seat, FACES[action[1]])
 
     def chest(self, seat: int) -> Flow[None]:
         """Take the chest; then everybody rolls until the scorpion stings (R17.1–R17.5)."""
