@@ -83,7 +83,7 @@ def test_open_sea_and_marked_ships_are_off_limits() -> None:
     assert offered_ships(state) == {"chest", "parrot", "coin4"}
     for name in ("coin2", "goal", "coin3"):
         assert refused(state, ship(name)) == "G7.3"
-    assert refused(state, ("ship", 7)) == "G7.3"
+    assert refused(state, ("ship", 7)) == "G2.2"
 
 
 @rule("G7.4")

@@ -63,6 +63,15 @@ def can_trade(state: Grog, seat: int, space: int) -> bool:
     return (gives and tiles > 0) or (tiles >= CLAIM_TILES and can_claim(state, seat, space))
 
 
+def owns_demanded(state: Grog, seat: int) -> bool:
+    """G7.11: whether the seat has a tile of a good that a permitted ship demands."""
+    shut = closed_ships(state)
+    for space in range(OPEN_SEA):
+        if not shut >> state.ships[space] & 1 and state.goods[COLOURS * seat + space] > 0:
+            return True
+    return False
+
+
 def may_skip_trade(state: Grog, seat: int) -> bool:
     """G7.11, G7.12: whether the seat may visit a ship without trading."""
     owns, effective, shut = False, False, closed_ships(state)
