@@ -11,7 +11,7 @@ from nassau.bots.search.racing import (
     WARM_UP_HEATS,
 )
 from nassau.games.port_royal.components import GREEN
-from nassau.kernel import Action, State
+from nassau.kernel import Action, State, full_game
 from nassau.kernel.chance import fast
 from nassau.kernel.heuristic import Heuristic
 from tests.support.random_positions import position
@@ -21,7 +21,7 @@ def search(
     state: State, seat: int, rules: Heuristic | None = None, seed: int = 1, incumbent: Action | None = None
 ) -> Search:
     rng = random.Random(seed)
-    rules = rules or state.game.heuristic
+    rules = rules or full_game(state).heuristic
     return Search(rules, seat, state.legal(seat), lambda: state.imagine(seat, rng), rng, incumbent)
 
 

@@ -17,7 +17,7 @@ import pytest
 
 from nassau import games
 from nassau.i18n.game_texts import LANGUAGES, PLACEHOLDER, GameTexts, Scope, scope_for, text_tables
-from nassau.kernel import CHANCE, Action, Game, Refusal, State
+from nassau.kernel import CHANCE, Action, Game, Refusal, State, full_game
 from nassau.kernel.chance import fast
 from nassau.kernel.refusal import DIRECTIONS
 
@@ -92,7 +92,7 @@ class Seen:
         for action in state.candidates(seat):
             self.options.setdefault((step, action), scope)
             self.refuse(state, seat, action)
-        self.refuse(state, seat, self.garbage(state.game))
+        self.refuse(state, seat, self.garbage(full_game(state)))
 
     def refuse(self, state: State, seat: int, action: Action) -> None:
         refusal = state.refusal(seat, action)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Generator
 from typing import Any, NamedTuple, TypeAlias
 
 from nassau import games
-from nassau.kernel import CHANCE, Action, State
+from nassau.kernel import CHANCE, Action, State, full_game
 from nassau.kernel.chance import Fast
 
 
@@ -39,26 +39,33 @@ class Pair(NamedTuple):
     """How a game is compared: its id, its second engine, and how the engine's position is read and played."""
 
     game: str
-    play: Callable[[int, dict[str, str]], SecondEngine]
+    play: Callable[..., SecondEngine]  # seats, options, and the second result of `prepare` if there is one
     read: Callable[[State], dict[str, Any]]  # the same names and values as `Ask.table`
     choose: Callable[[State, int, list[Action], random.Random], Action] = lambda state, seat, legal, rng: rng.choice(
         legal
     )  # a choice that reaches rare rules
     outcome: Callable[[State, random.Random], Action | None] = lambda state, rng: None  # loaded dice; None: fair
+    prepare: Callable[[State, random.Random], tuple[State, Any]] | None = None  # a changed start, and the change
 
 
 class Difference(AssertionError):
     """The two engines disagree."""
 
 
-def play_pair(pair: Pair, seed: int) -> Counter[str]:
-    """Play one game with random seats and options. Raises Difference; returns how often each fact was emitted."""
+def play_pair(pair: Pair, seed: int) -> tuple[int, Counter[str]]:
+    """Play one game with random seats and options. Raises Difference.
+
+    Returns the number of decisions and outcomes, and how often each fact was emitted.
+    """
     rng = random.Random(f"{pair.game} {seed}")
     game = games.load(pair.game)
     seats = rng.choice(list(game.seats))
     options = {option.id: rng.choice(option.values) for option in game.options.values()}
     state, source = game.start(seats, options), Fast(rng.getrandbits(64))
-    second, facts = pair.play(seats, dict(options)), Counter[str]()
+    change: list[Any] = []
+    if pair.prepare:
+        state, *change = pair.prepare(state, rng)
+    second, facts = pair.play(seats, dict(options), *change), Counter[str]()
     where = f"{pair.game} seed {seed}, {seats} seats, {options}"
     moves: list[str] = []
     try:
@@ -77,7 +84,13 @@ def play_pair(pair: Pair, seed: int) -> Counter[str]:
         raise Difference(f"{where}, after {moves[-8:]}: the second engine's game is over, the engine asks")
     if (result.scores, result.ranking) != (state.scores(), state.ranking()):
         raise Difference(f"{where}: {result} in the second engine, {state.scores()} {state.ranking()} in the engine")
-    return facts
+    return len(moves), facts
+
+
+def with_fields(state: State, fields: dict[str, Any]) -> State:
+    """The same position with some fields replaced, loaded as from outside."""
+    dump = state.dump()
+    return full_game(state).load({**dump, "table": {**dump["table"], **fields}})
 
 
 def answer(pair: Pair, state: State, source: Fast, rng: random.Random) -> tuple[int, Action]:

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from nassau import games
-from nassau.kernel import Action, Chance, Game, Refusal, State, Step, Verb, untimely
+from nassau.kernel import EVERYONE, Action, Chance, Game, Refusal, State, Step, Verb, untimely
 
 ROUNDS = 2
 CARDS = 6
@@ -69,6 +69,9 @@ class Deal(Chance[Toy]):
 
     def stream(self, state: Toy) -> str:
         return "deck"
+
+    def secret_of(self, state: Toy) -> int:
+        return self.seat
 
     def weights(self, state: Toy) -> list[tuple[Action, int]]:
         return [(("deal", card), 1) for card in range(CARDS)]
@@ -144,6 +147,9 @@ class Pick(Step[Toy]):
 class Roll(Chance[Toy]):
     def stream(self, state: Toy) -> str:
         return "die"
+
+    def secret_of(self, state: Toy) -> int:
+        return EVERYONE
 
     def weights(self, state: Toy) -> list[tuple[Action, int]]:
         return [(("roll", number), 1) for number in range(3)]

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 from nassau.cli.arguments import Commands, add_lang, language
-from nassau.kernel import CHANCE, BadSetup
+from nassau.kernel import CHANCE, BadSetup, full_game
 from nassau.server.settings import PORT
 
 if TYPE_CHECKING:
@@ -53,7 +53,9 @@ def run(args: argparse.Namespace) -> int:
     viewer = None if args.seat is None else args.seat - 1
     if args.web is not None:
         return open_browser(page(args.web, state, viewer))
-    game_texts = GameTexts(state.game, texts.lang, [texts("player", number=seat + 1) for seat in range(state.seats)])
+    game_texts = GameTexts(
+        full_game(state), texts.lang, [texts("player", number=seat + 1) for seat in range(state.seats)]
+    )
     with drawable(state):
         draw_position(screen_on(sys.stdout), game_texts, state, viewer)
     return 0

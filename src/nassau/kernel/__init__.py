@@ -3,7 +3,7 @@
 from nassau.kernel.action import CHANCE, EVERYONE, NOBODY, NOTHING, Action, Verb, parse, text
 from nassau.kernel.bot import Bot, Think
 from nassau.kernel.fact import Fact
-from nassau.kernel.game import BadSetup, Game
+from nassau.kernel.game import BadSetup, Game, full_game
 from nassau.kernel.heuristic import Heuristic
 from nassau.kernel.record import BadRecord, Record, Seal, read_record
 from nassau.kernel.refusal import Illegal, Refusal, at_least, at_most, exactly, missing, not_now
@@ -39,6 +39,7 @@ __all__ = [
     "at_least",
     "at_most",
     "exactly",
+    "full_game",
     "missing",
     "not_now",
     "parse",

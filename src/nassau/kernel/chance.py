@@ -6,35 +6,25 @@ the outcomes of a log or a test.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from nassau.kernel.action import CHANCE, Action
+from nassau.kernel.source import Source
+from nassau.kernel.step import Chance
+from nassau.kernel.uniform import FastIntegers, RecordedIntegers, UniformIntegers
 
-if TYPE_CHECKING:
-    from nassau.kernel.state import State
-    from nassau.kernel.step import Chance
-
-
-class UniformIntegers:
-    """A stream of uniformly distributed integers."""
-
-    def below(self, bound: int) -> int:
-        """An integer from 0 to bound - 1."""
-        raise NotImplementedError
-
-
-class Source:
-    """Answers chance steps. `State.chance` trusts the answer, so a source returns possible outcomes only."""
-
-    def answer(self, state: State) -> Action:
-        """An outcome of the chance step on top of the stack."""
-        return self.reply(state, state.question())
-
-    def reply(self, state: State, question: Chance[Any]) -> Action:
-        """An outcome of `question`."""
-        raise NotImplementedError
+__all__ = [
+    "Fast",
+    "FastIntegers",
+    "RecordedIntegers",
+    "Scripted",
+    "Source",
+    "UniformIntegers",
+    "fast",
+    "resumed",
+    "scripted",
+]
 
 
 class Fast(Source):
@@ -47,36 +37,8 @@ class Fast(Source):
         """Pickles the state of the generator, so a copy continues the sequence."""
         return resumed, (self.numbers.generator.getstate(),)
 
-    def reply(self, state: State, question: Chance[Any]) -> Action:
+    def reply(self, state: Any, question: Chance[Any]) -> Action:
         return question.draw(state, self.numbers)
-
-
-class FastIntegers(UniformIntegers):
-    """Uniform integers of Python's generator; faster than `randrange`, with a bias below 2^-50 for small bounds."""
-
-    def __init__(self, seed: int | str | None) -> None:
-        self.generator = random.Random(seed)
-        self.random = self.generator.random
-
-    def below(self, bound: int) -> int:
-        return int(self.random() * bound)
-
-
-class RecordedIntegers(UniformIntegers):
-    """Records the bounds and results of another generator.
-
-    It is defined here because a compiled class cannot have interpreted subclasses.
-    """
-
-    def __init__(self, source: UniformIntegers) -> None:
-        self.source = source
-        self.bounds: list[int] = []
-        self.numbers: list[int] = []
-
-    def below(self, bound: int) -> int:
-        self.bounds.append(bound)
-        self.numbers.append(self.source.below(bound))
-        return self.numbers[-1]
 
 
 class Scripted(Source):
@@ -86,7 +48,7 @@ class Scripted(Source):
         self.outcomes = list(outcomes)
         self.next = 0
 
-    def reply(self, state: State, question: Chance[Any]) -> Action:
+    def reply(self, state: Any, question: Chance[Any]) -> Action:
         """The next outcome. Raises LookupError at the end of the script, Illegal if the outcome is impossible."""
         if self.next == len(self.outcomes):
             raise LookupError(f"the script has no outcome left for stream {question.stream(state)!r}")

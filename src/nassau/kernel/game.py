@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from importlib import import_module, resources
+from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
 from nassau.kernel.action import Action, Verb
 from nassau.kernel.bot import Bot
+from nassau.kernel.definition import Definition
 from nassau.kernel.heuristic import Heuristic
-from nassau.kernel.rulebook import Option, Rule, Rulebook
 from nassau.kernel.state import State
 from nassau.kernel.step import Step
 
@@ -25,7 +25,7 @@ class BadSetup(ValueError):
     """A game cannot be started or loaded with these arguments. The message is one sentence for the user."""
 
 
-class Game:
+class Game(Definition):
     """A game: its rulebook, its version, and the functions that start, load, show and determinize it.
 
     `package` is the package name of the game's folder. Besides the rules it may contain `heuristic.py` (`HEURISTIC`),
@@ -50,28 +50,14 @@ class Game:
         validate: Callable[[Any], None] | None = None,
         minutes: int = 60,
     ) -> None:
-        self.id = id
-        self.package = package
-        self.version = version
-        self.minutes = minutes
+        super().__init__(id, package, version, verbs, view, imagine, elements, minutes)
         self.state = state
         self.opening = opening
         self.steps = {step.__name__: step for step in steps}
-        self.verbs = verbs
-        self.view = view
-        self.imagine = imagine
-        self.elements = elements
         self.validate = validate
-        self._rulebook: Rulebook | None = None
         self._parts: dict[str, Any] = {}
 
     # -- files of the game's folder, each loaded on first use
-
-    @property
-    def rulebook(self) -> Rulebook:
-        if self._rulebook is None:
-            self._rulebook = Rulebook(self.package)
-        return self._rulebook
 
     @property
     def heuristic(self) -> Heuristic:
@@ -91,36 +77,12 @@ class Game:
         found: Encoder | None = self._part("encoding", "ENCODER")
         return found
 
-    def file(self, name: str) -> str | None:
-        """The text of a file in the game's folder, such as vignette.svg, or None."""
-        path = resources.files(self.package).joinpath(name)
-        return path.read_text(encoding="utf-8") if path.is_file() else None
-
     def _part(self, module: str, name: str) -> Any:
         """The value `name` of a module in the game's folder, or None if there is no such module."""
         if module not in self._parts:
             path = f"{self.package}.{module}"
             self._parts[module] = getattr(import_module(path), name) if find_spec(path) else None
         return self._parts[module]
-
-    # -- contents of the rulebook
-
-    @property
-    def title(self) -> dict[str, str]:
-        return self.rulebook.title
-
-    @property
-    def seats(self) -> range:
-        fewest, most = self.rulebook.players
-        return range(fewest, most + 1)
-
-    @property
-    def options(self) -> dict[str, Option]:
-        return self.rulebook.options
-
-    @property
-    def rules(self) -> dict[str, Rule]:
-        return self.rulebook.rules
 
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> State:
         """A new game, before the first chance outcome. Raises BadSetup for a bad seat count or option."""
@@ -167,6 +129,11 @@ class Game:
                 values = ", ".join(self.options[name].values)
                 raise BadSetup(f"option {name!r} of {self.title['en']} cannot be {value!r}; it can be: {values}")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+
+def full_game(state: State) -> Game:
+    """The game of a state. States are made by `Game.blank` only, and know the part of it that steps need."""
+    return cast(Game, state.game)
 
 
 def like(model: Any, value: Any) -> Any:

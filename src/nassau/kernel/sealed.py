@@ -5,14 +5,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from nassau.kernel.action import Action
-from nassau.kernel.chance import Source, UniformIntegers
-
-if TYPE_CHECKING:
-    from nassau.kernel.state import State
-    from nassau.kernel.step import Chance
+from nassau.kernel.source import Source
+from nassau.kernel.step import Chance
+from nassau.kernel.uniform import UniformIntegers
 
 WORD_VALUES: Final = 1 << 32
 """The number of values of a 32-bit word."""
@@ -31,7 +29,7 @@ class Sealed(Source):
         self.key = key
         self.answered = answered if answered is not None else {}
 
-    def reply(self, state: State, question: Chance[Any]) -> Action:
+    def reply(self, state: Any, question: Chance[Any]) -> Action:
         stream = question.stream(state)
         number = self.answered.get(stream, 0)
         action = question.draw(state, SealedIntegers(self.key, stream, number))

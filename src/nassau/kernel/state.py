@@ -5,24 +5,22 @@ from __future__ import annotations
 import hashlib
 import json
 import random
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
+
+import msgspec
 
 from nassau.kernel.action import CHANCE, Action
-from nassau.kernel.chance import Source
+from nassau.kernel.definition import Definition, Setup
 from nassau.kernel.fact import Fact
 from nassau.kernel.refusal import Illegal, Refusal
+from nassau.kernel.source import Source
 from nassau.kernel.step import Chance, Step
 
-if TYPE_CHECKING:
-    import msgspec
 
-    from nassau.kernel.game import Game
-
-
-class State:
+class State(Setup):
     """Base class of every game's state. A game adds its fields, names them in `fields`, and copies them in `copy`."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, str]) -> None:
+    def __init__(self, game: Definition, seats: int, options: dict[str, str]) -> None:
         self.game = game
         self.seats = seats
         self.options = options
@@ -160,7 +158,7 @@ class State:
 
     def chance(self, source: Source) -> Action:
         """Apply an outcome of the pending chance step and return it. Raises LookupError if none is pending."""
-        action = source.answer(self)
+        action = source.reply(self, self.question())
         self.apply_trusted(CHANCE, action)
         return action
 

@@ -7,16 +7,15 @@ resumes the step below. Each of them may run further steps, so it is the last st
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from nassau.kernel.action import CHANCE, Action
+from nassau.kernel.definition import Setup
 from nassau.kernel.refusal import Refusal, not_now
+from nassau.kernel.uniform import UniformIntegers
 
-if TYPE_CHECKING:
-    from nassau.kernel.chance import UniformIntegers
-    from nassau.kernel.state import State
-
-S = TypeVar("S", bound="State")
+S = TypeVar("S", bound=Setup)
+"""The state of a game; states are built from steps, so the bound is their common base class."""
 
 ONLY: Final[tuple[tuple[int, ...], ...]] = tuple([(seat,) for seat in range(16)])
 """ONLY[seat] is (seat,). Precomputed: `pending` is called several times per decision."""
@@ -57,7 +56,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
-def untimely(state: State, action: Action) -> Refusal:
+def untimely(state: Setup, action: Action) -> Refusal:
     """The refusal of a verb that belongs to another decision: the rule that says when it is allowed."""
     return not_now(state.game.verbs[action[0]].rule)
 
@@ -67,6 +66,14 @@ class Chance(Step[S]):
 
     def stream(self, state: S) -> str:
         """The name of the stream of sealed dice that this outcome is drawn from."""
+        raise NotImplementedError
+
+    def secret_of(self, state: S) -> int:
+        """The seat that alone learns the outcome, or EVERYONE if all seats see it.
+
+        The rules do not use it. The conformance suite compares what the other seats know after different outcomes, so
+        every chance step must say it.
+        """
         raise NotImplementedError
 
     def weights(self, state: S) -> list[tuple[Action, int]]:

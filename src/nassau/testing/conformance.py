@@ -26,12 +26,15 @@ CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
     values.loaded_positions_continue_equally,
     values.records_replay_to_equal_positions,
     values.queries_change_nothing,
+    values.stacks_stay_short,
     outcomes.draws_follow_weights,
     outcomes.only_possible_outcomes_are_accepted,
     outcomes.questions_accept_scripted_outcomes,
     outcomes.settling_equals_single_outcomes,
     secrecy.worlds_are_playable,
     secrecy.worlds_depend_on_knowledge_only,
+    secrecy.secret_outcomes_stay_secret,
+    secrecy.worlds_hide_what_is_hidden,
 )
 """The checks without game-specific arguments."""
 

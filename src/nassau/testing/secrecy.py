@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Collection
 from typing import Final
 
-from nassau.kernel import CHANCE, Action, State
+from nassau.kernel import CHANCE, EVERYONE, Action, State
 from nassau.kernel.chance import fast
 from nassau.testing.cases import Case
 from nassau.testing.playthrough import MANY_POSITIONS, Moment, playthrough
@@ -111,3 +111,60 @@ def visible_facts(state: State, moment: Moment, viewer: int | None, reveals: Col
     branch.apply(moment.seat, moment.action)
     known = [(fact, fact.seen(viewer)) for fact in branch.facts if fact.name not in reveals]
     return [fact.cite(seen) for fact, seen in known if seen is not None]
+
+
+def secret_outcomes_stay_secret(case: Case) -> None:
+    """After a chance step, only the seat that `secret_of` names can tell its outcomes apart.
+
+    A fact that shows a dealt card to everybody is not found by comparing worlds, because the same outcome is replayed
+    in each of them. Here the outcome itself changes.
+    """
+    for moment in secret_moments(case):
+        step = moment.state.question()
+        owner = step.secret_of(moment.state)
+        outcomes = [action for action, weight in step.weights(moment.state) if weight > 0]
+        for viewer in (None, *range(case.seats)):
+            if viewer != owner:
+                known = [after_outcome(moment.state, outcome, viewer) for outcome in outcomes]
+                different = [outcome for outcome, one in zip(outcomes, known, strict=True) if one != known[0]]
+                assert not different, f"{viewer} can tell {outcomes[0]} from {different[0]}, a secret of seat {owner}"
+
+
+def secret_moments(case: Case) -> list[Moment]:
+    """The first moments of each kind of chance step whose outcome is a secret, and a sample of the others."""
+    moments = [moment for moment in playthrough(case).moments if moment.seat == CHANCE]
+    secret = [moment for moment in moments if moment.state.question().secret_of(moment.state) != EVERYONE]
+    first = {type(moment.state.question()): moment for moment in reversed(secret)}
+    rng = random.Random(f"secrets {case}")
+    return [*first.values(), *rng.sample(secret, min(POSITIONS, len(secret)))]
+
+
+def after_outcome(state: State, outcome: Action, viewer: int | None) -> list[object]:
+    """Everything that `viewer` knows after an outcome: the facts of it and the results of all queries."""
+    branch = state.copy()
+    branch.apply(CHANCE, outcome)
+    return [[fact.cite(seen) for fact in branch.facts if (seen := fact.seen(viewer))], *knowledge(branch, viewer)]
+
+
+def worlds_hide_what_is_hidden(case: Case) -> None:
+    """`imagine` does not return the true state: where a game deals secrets, some world differs from the truth."""
+    moments = [moment for moment in secret_moments(case) if has_hidden_outcome(moment.state)]
+    for viewer in (None, *range(case.seats)):
+        others = [moment for moment in moments if moment.state.question().secret_of(moment.state) != viewer]
+        states = [(after(moment), moment) for moment in others]
+        imagined = [(state, state.imagine(viewer, random.Random(seed))) for state, _ in states for seed in range(20)]
+        assert not states or any(world.key() != state.key() for state, world in imagined), (
+            f"{viewer} knows every secret"
+        )
+        assert all(world is not state for state, world in imagined)
+
+
+def has_hidden_outcome(state: State) -> bool:
+    """Whether at least two outcomes of the pending chance step are possible."""
+    return sum(weight > 0 for _, weight in state.question().weights(state)) > 1
+
+
+def after(moment: Moment) -> State:
+    branch = moment.state.copy()
+    branch.apply(moment.seat, moment.action)
+    return branch

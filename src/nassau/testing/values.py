@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from typing import Final
 
-from nassau.kernel import Record, State, read_record
+from nassau.kernel import Record, State, full_game, read_record
 from nassau.testing.cases import Case
 from nassau.testing.playthrough import FEW_POSITIONS, MANY_POSITIONS, playthrough
+
+MOST_OF_A_KIND: Final = 3
+"""Steps of one class on the stack at a time. Games of ours have one."""
 
 
 def copies_are_independent(case: Case) -> None:
@@ -19,6 +24,14 @@ def copies_are_independent(case: Case) -> None:
         assert branch.key() == game.keys[game.moments.index(moment) + 1]
     assert not [moment for moment in game.at_most(MANY_POSITIONS) if moment.state.key() != moment.key]
     assert not [moment for moment in game.moments if moment.state.facts != moment.facts]
+
+
+def stacks_stay_short(case: Case) -> None:
+    """A step that pushes where it should replace itself makes the stack grow with every turn."""
+    for state in playthrough(case).states():
+        kinds = Counter(type(step).__name__ for step in state.stack)
+        crowd = [kind for kind, count in kinds.items() if count > MOST_OF_A_KIND]
+        assert not crowd, f"{kinds[crowd[0]]} steps {crowd[0]} are on the stack at the same time"
 
 
 def dumps_load_to_equal_positions(case: Case) -> None:
@@ -44,7 +57,7 @@ def loaded_positions_continue_equally(case: Case) -> None:
 
 def reloaded(state: State) -> State:
     """The state after a round trip through JSON."""
-    return state.game.load(json.loads(json.dumps(state.dump())))
+    return full_game(state).load(json.loads(json.dumps(state.dump())))
 
 
 def records_replay_to_equal_positions(case: Case) -> None:

@@ -15,6 +15,7 @@ def small() -> Iterator[tuple[Manila, int | None]]:
     """Three seats in the second voyage: every share of theirs, then with loans and purchases."""
     state = games.load("manila").start(3)
     assert isinstance(state, Manila)
+    state.master = 0  # the deal is over: the supply is public
     for owner, ware in ((0, 0), (1, 1), (2, 0), (0, 2), (1, 1), (2, 3)):
         give(state, owner, ware)
     yield state, 0

@@ -7,7 +7,7 @@ from nassau.games.seas.rounds import Rounds
 from nassau.games.seas.scoring import FinalSale
 from nassau.games.seas.state import Seas
 from nassau.i18n import game_texts
-from nassau.kernel import CHANCE
+from nassau.kernel import CHANCE, full_game
 from tests.games.seas.table import (
     ANA,
     BEN,
@@ -92,7 +92,7 @@ def test_the_score_has_its_lines_in_order_and_may_be_negative() -> None:
     state = last(harbour=1)
     give(state, ANA, chests=5, marks=4)
     assert scored(state)[ANA] == -7
-    rows = game_texts.GameTexts(state.game, "en", ["A", "B", "C"]).tallies(state, ANA)
+    rows = game_texts.GameTexts(full_game(state), "en", ["A", "B", "C"]).tallies(state, ANA)
     rules = [row.rule for row in rows]
     assert rules == ["W18.2", "W18.3", "W18.6", "W18.7", "W18.7", "W18.8"]
     assert sum(row.number * row.worth for row in rows) == -7

@@ -8,7 +8,7 @@ import pytest
 from nassau.games.seas.components import RED
 from nassau.games.seas.state import Seas
 from nassau.games.seas.throw import APART, FARTHEST, GRID, NEAREST, Throw, ruler_reading
-from nassau.kernel import CHANCE, BadRecord, Record
+from nassau.kernel import CHANCE, BadRecord, Record, full_game
 from nassau.kernel.chance import FastIntegers, fast
 from nassau.kernel.sealed import sealed
 from tests.games.seas.table import ANA, BEN, CORA, act, deal, play, refused, send, table, told, turn, view
@@ -158,7 +158,7 @@ SEALED_PLACES = [(4, 5, 71, 1660), (0, 4, 536, 303), (1, 1, 2061, 1673), (4, 3, 
 
 
 def test_overlapping_dice_in_a_record_are_refused_with_the_rule() -> None:
-    state, source, entries = turn("captain").game.start(3), fast(7), list[tuple[int, tuple[object, ...]]]()
+    state, source, entries = full_game(turn("captain")).start(3), fast(7), list[tuple[int, tuple[object, ...]]]()
     assert isinstance(state, Seas)
     while len(state.xs) < 2:
         seat = state.pending[0]
@@ -172,7 +172,7 @@ def test_overlapping_dice_in_a_record_are_refused_with_the_rule() -> None:
     *before, (_, (_, colour, face, *_)) = entries
     first = (state.xs[0], state.ys[0])
     for place, rule_id in (((first[0] + 3, first[1] - 2), "W8.3"), ((2700, 100), "W8.2")):
-        damaged = Record(state.game, 3, {}, [*before, (CHANCE, ("land", colour, face, *place))])
+        damaged = Record(full_game(state), 3, {}, [*before, (CHANCE, ("land", colour, face, *place))])
         with pytest.raises(BadRecord) as caught:
             damaged.final()
         assert (caught.value.rule, caught.value.number) == (rule_id, len(entries))

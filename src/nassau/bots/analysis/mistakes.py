@@ -17,7 +17,7 @@ import msgspec
 from nassau.bots.analysis.win_probability import forecast
 from nassau.bots.search.ismcts import Search
 from nassau.bots.search.racing import Race, difference
-from nassau.kernel import CHANCE, Action, Record, State, text
+from nassau.kernel import CHANCE, Action, Record, State, full_game, text
 from nassau.kernel.bot import always
 from nassau.kernel.heuristic import Heuristic
 from nassau.kernel.record import apply_entry
@@ -107,7 +107,7 @@ def find_regret(record: Record, number: int, going: Callable[[], bool] = always)
 
 def race_against(state: State, seat: int, played: Action, rng: random.Random, going: Callable[[], bool]) -> Race:
     """The race of all options after a search with `played` as incumbent."""
-    heuristic = state.game.heuristic
+    heuristic = full_game(state).heuristic
     search = Search(heuristic, seat, state.legal(seat), lambda: state.imagine(seat, rng), rng, played)
     search.run(ITERATIONS, going)
     return search.race or search.start_race(search.imagine())

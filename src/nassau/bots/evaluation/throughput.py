@@ -9,7 +9,7 @@ from typing import NamedTuple
 from nassau import bots
 from nassau.bots.match import decisions
 from nassau.bots.search.ismcts import UNLIMITED, Search
-from nassau.kernel import Game, State
+from nassau.kernel import Game, State, full_game
 
 
 class Throughput(NamedTuple):
@@ -37,7 +37,7 @@ def positions(game: Game, seats: int, count: int) -> list[tuple[State, int]]:
 
 def iterations_per_second(state: State, seat: int, seconds: float) -> float:
     rng = random.Random(1)
-    search = Search(state.game.heuristic, seat, state.legal(seat), lambda: state.imagine(seat, rng), rng)
+    search = Search(full_game(state).heuristic, seat, state.legal(seat), lambda: state.imagine(seat, rng), rng)
     started = process_time()
     search.run(UNLIMITED, lambda: process_time() - started < seconds)
     return search.iterations / (process_time() - started)

@@ -75,6 +75,9 @@ class DrawChest(Chance[Grog]):
     def stream(self, state: Grog) -> str:
         return "deck/chest"
 
+    def secret_of(self, state: Grog) -> int:
+        return self.seat
+
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
         return list(zip(CHESTS, state.chest_pile, strict=True))
 
@@ -105,6 +108,9 @@ class DrawParrot(Chance[Grog]):
 
     def stream(self, state: Grog) -> str:
         return "deck/parrot"
+
+    def secret_of(self, state: Grog) -> int:
+        return self.seat
 
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
         return list(zip(PARROT_CARDS, state.parrot_pile, strict=True))
@@ -138,6 +144,9 @@ class DrawGoal(Chance[Grog]):
 
     def stream(self, state: Grog) -> str:
         return "deck/goal"
+
+    def secret_of(self, state: Grog) -> int:
+        return self.seat
 
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
         if left_in(state.goal_pile):

@@ -7,7 +7,7 @@ from typing import Final
 from nassau.games.grog.components import FACES
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
-from nassau.kernel import Action, Chance
+from nassau.kernel import EVERYONE, Action, Chance
 from nassau.kernel.chance import UniformIntegers
 
 ROLLS: Final[list[list[Action]]] = [
@@ -26,6 +26,9 @@ class Roll(Chance[Grog]):
 
     def stream(self, state: Grog) -> str:
         return "dice"
+
+    def secret_of(self, state: Grog) -> int:
+        return EVERYONE
 
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
         return [(action, 1) for action in ROLLS[self.colour]]

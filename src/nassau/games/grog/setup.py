@@ -18,7 +18,7 @@ from nassau.games.grog.components import (
 )
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
-from nassau.kernel import NOTHING, ONLY, Action, Chance, Refusal, Step, untimely, with_added, with_item
+from nassau.kernel import EVERYONE, NOTHING, ONLY, Action, Chance, Refusal, Step, untimely, with_added, with_item
 from nassau.kernel.refusal import missing
 
 KEPT: Final = [
@@ -40,6 +40,9 @@ class LayCloud(Chance[Grog]):
     def stream(self, state: Grog) -> str:
         return "clouds"
 
+    def secret_of(self, state: Grog) -> int:
+        return EVERYONE
+
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
         return [(("cloud", cloud), 1) for cloud in not_laid(CLOUDS, state.clouds)]
 
@@ -59,6 +62,9 @@ class LayShip(Chance[Grog]):
 
     def stream(self, state: Grog) -> str:
         return "ships"
+
+    def secret_of(self, state: Grog) -> int:
+        return EVERYONE
 
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
         return [(("sail", ship), 1) for ship in not_laid(SHIPS, state.ships)]
@@ -87,6 +93,9 @@ class DrawStart(Chance[Grog]):
 
     def stream(self, state: Grog) -> str:
         return "start"
+
+    def secret_of(self, state: Grog) -> int:
+        return EVERYONE
 
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
         return [(("start", seat), 1) for seat in range(state.seats)]

@@ -6,7 +6,7 @@ from typing import Final
 
 from nassau.games.manila.components import LAST_ROUTE, LAST_WAVE, ROUTES, WARES, YARD_BERTH
 from nassau.games.manila.state import Manila
-from nassau.kernel import Action, Chance
+from nassau.kernel import EVERYONE, Action, Chance
 from nassau.kernel.chance import UniformIntegers
 
 
@@ -21,6 +21,9 @@ class Roll(Chance[Manila]):
 
     def stream(self, state: Manila) -> str:
         return "dice/" + WARES[state.load[self.route]]
+
+    def secret_of(self, state: Manila) -> int:
+        return EVERYONE
 
     def weights(self, state: Manila) -> list[tuple[Action, int]]:
         return [(("roll", state.load[self.route], face), 1) for face in range(1, 7)]

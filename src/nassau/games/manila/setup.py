@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nassau.games.manila.components import POOL_OF_TWELVE, SHARES_PER_WARE, STARTING_SHARES, WARE_COUNT
 from nassau.games.manila.state import Manila
-from nassau.kernel import Action, Chance
+from nassau.kernel import EVERYONE, Action, Chance
 from nassau.kernel.chance import UniformIntegers
 
 
@@ -19,6 +19,9 @@ class Deal(Chance[Manila]):
 
     def stream(self, state: Manila) -> str:
         return "deck/shares"
+
+    def secret_of(self, state: Manila) -> int:
+        return self.dealt % state.seats
 
     def weights(self, state: Manila) -> list[tuple[Action, int]]:
         pool = POOL_OF_TWELVE if state.options["share_pool"] == "twelve" else SHARES_PER_WARE
@@ -39,6 +42,9 @@ class DrawStart(Chance[Manila]):
 
     def stream(self, state: Manila) -> str:
         return "start"
+
+    def secret_of(self, state: Manila) -> int:
+        return EVERYONE
 
     def weights(self, state: Manila) -> list[tuple[Action, int]]:
         return [(("start", seat), 1) for seat in range(state.seats)]

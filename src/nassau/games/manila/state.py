@@ -73,6 +73,11 @@ class Manila(State):
         self.dice = [0] * WARE_COUNT
         self.out = [0] * self.seats
 
+    @property
+    def dealing(self) -> bool:
+        """Whether starting shares are being dealt: the start player is drawn after them (M1.10)."""
+        return self.master == NOBODY
+
     def copy(self) -> Manila:
         twin = Manila(self.game, self.seats, self.options)
         twin.stack = self.stack.copy()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nassau.games.manila.auction import Auction
-from nassau.games.manila.components import MARKET, PROGRAMME, ROUTES, WARE_COUNT, WARES
+from nassau.games.manila.components import MARKET, PROGRAMME, ROUTES, SHARES_PER_WARE, WARE_COUNT, WARES
 from nassau.games.manila.harbour_master import LaunchPunts
 from nassau.games.manila.money import Payment
 from nassau.games.manila.rounds import Voyage
@@ -19,7 +19,7 @@ def view(state: Manila, seat: int | None) -> View:
         voyage=state.voyage,
         master=state.master,
         players=[player(state, other, state.over or other == seat) for other in range(state.seats)],
-        supply=state.supply.copy(),
+        supply=[SHARES_PER_WARE] * WARE_COUNT if state.dealing else state.supply.copy(),
         values=[MARKET[step] for step in state.market],
         punts=punts(state, legs),
         spaces=state.spaces.copy(),

@@ -40,7 +40,7 @@ class View(msgspec.Struct, frozen=True):
     voyage: int
     master: int
     players: list[Player]
-    supply: list[int]
+    supply: list[int]  # complete while shares are dealt: each missing share would show what a seat has got
     values: list[int]  # black market, in pesos
     punts: list[Punt]
     spaces: list[int]  # seat of the accomplice or -1, by space

@@ -20,7 +20,7 @@ from nassau.games.port_royal.components import (
 from nassau.games.port_royal.marking import use
 from nassau.games.port_royal.state import PortRoyal
 from nassau.games.port_royal.trade import Picks
-from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely
+from nassau.kernel import EVERYONE, ONLY, Action, Chance, Refusal, Step, untimely
 from nassau.kernel.chance import UniformIntegers
 
 ROLL: Final[Action] = ("roll",)
@@ -77,6 +77,9 @@ class Dice(Chance[PortRoyal]):
 
     def stream(self, state: PortRoyal) -> str:
         return "dice"
+
+    def secret_of(self, state: PortRoyal) -> int:
+        return EVERYONE
 
     def weights(self, state: PortRoyal) -> list[tuple[Action, int]]:
         return [(action, LETTER_FACES.count(action[2])) for action in DICE]

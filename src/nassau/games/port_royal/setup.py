@@ -7,7 +7,7 @@ from typing import Final
 from nassau.games.port_royal.marking import reach, tell_field
 from nassau.games.port_royal.sheet import MOST_FIELDS
 from nassau.games.port_royal.state import PortRoyal
-from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely
+from nassau.kernel import EVERYONE, ONLY, Action, Chance, Refusal, Step, untimely
 from nassau.kernel.chance import UniformIntegers
 
 MARK_ACTIONS: Final[list[Action]] = [("mark", field) for field in range(MOST_FIELDS)]
@@ -19,6 +19,9 @@ class DrawStart(Chance[PortRoyal]):
 
     def stream(self, state: PortRoyal) -> str:
         return "start"
+
+    def secret_of(self, state: PortRoyal) -> int:
+        return EVERYONE
 
     def weights(self, state: PortRoyal) -> list[tuple[Action, int]]:
         return [(("start", seat), 1) for seat in range(state.seats)]

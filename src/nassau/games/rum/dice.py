@@ -6,7 +6,7 @@ from typing import Final
 
 from nassau.games.rum.components import REPEATS, THIRD_TEAM
 from nassau.games.rum.state import Rum
-from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely
+from nassau.kernel import EVERYONE, ONLY, Action, Chance, Refusal, Step, untimely
 from nassau.kernel._mypyc import mypyc_attr
 from nassau.kernel.chance import UniformIntegers
 
@@ -32,6 +32,9 @@ class Throw(Chance[Rum]):
 
     def stream(self, state: Rum) -> str:
         return "die"
+
+    def secret_of(self, state: Rum) -> int:
+        return EVERYONE
 
     def weights(self, state: Rum) -> list[tuple[Action, int]]:
         return [(action, 1) for action in ROLLS]

@@ -17,6 +17,9 @@ class DrawRendezvous(FromStack):
     def local(self) -> tuple[int, ...]:
         return (self.seat,)
 
+    def secret_of(self, state: Rum) -> int:
+        return self.seat
+
     def drew(self, state: Rum, face: int) -> None:
         state.flag_seat.append(self.seat)
         state.flag_face.append(face)

@@ -6,7 +6,7 @@ from nassau.games.rum.components import HEADQUARTERS, KIND_OF_FIELD, TILES
 from nassau.games.rum.state import Rum
 from nassau.games.rum.tokens import Fill
 from nassau.games.rum.town import tiles_of
-from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely
+from nassau.kernel import EVERYONE, ONLY, Action, Chance, Refusal, Step, untimely
 from nassau.kernel.chance import UniformIntegers
 
 
@@ -15,6 +15,9 @@ class LayTile(Chance[Rum]):
 
     def stream(self, state: Rum) -> str:
         return "town"
+
+    def secret_of(self, state: Rum) -> int:
+        return EVERYONE
 
     def left(self, state: Rum) -> list[int]:
         """The tiles not yet laid."""
@@ -60,6 +63,9 @@ class DrawStart(Chance[Rum]):
 
     def stream(self, state: Rum) -> str:
         return "start"
+
+    def secret_of(self, state: Rum) -> int:
+        return EVERYONE
 
     def weights(self, state: Rum) -> list[tuple[Action, int]]:
         return [(("start", seat), 1) for seat in range(state.seats)]

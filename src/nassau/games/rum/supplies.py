@@ -24,6 +24,9 @@ class DrawGood(FromStack):
     def local(self) -> tuple[int, ...]:
         return (self.seat,)
 
+    def secret_of(self, state: Rum) -> int:
+        return self.seat
+
     def enter(self, state: Rum) -> None:
         if not state.any_shuffled(GOOD_TOKEN):
             self.drew(state, from_below(state, GOOD_TOKEN))

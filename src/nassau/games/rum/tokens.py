@@ -19,7 +19,7 @@ from nassau.games.rum.components import (
     STACK_OF,
 )
 from nassau.games.rum.state import Rum
-from nassau.kernel import NOTHING, Action, Chance, Step
+from nassau.kernel import EVERYONE, NOTHING, Action, Chance, Step
 from nassau.kernel.chance import UniformIntegers
 
 DRAWN: Final[list[Action]] = [("draw", face) for face in range(FACES)]
@@ -66,6 +66,9 @@ class FromStack(Chance[Rum]):
 
     def stream(self, state: Rum) -> str:
         return "deck/" + STACK_NAMES[self.stack]
+
+    def secret_of(self, state: Rum) -> int:
+        return EVERYONE
 
     def weights(self, state: Rum) -> list[tuple[Action, int]]:
         first, last = FIRST_FACE[self.stack], FIRST_FACE[self.stack + 1]

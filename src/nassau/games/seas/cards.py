@@ -56,6 +56,9 @@ class DrawCards(Chance[Seas]):
     def stream(self, state: Seas) -> str:
         return "deck/adventures"
 
+    def secret_of(self, state: Seas) -> int:
+        return self.seat
+
     def weights(self, state: Seas) -> list[tuple[Action, int]]:
         return list(zip(DRAW_ACTIONS, state.pile, strict=True))
 

@@ -8,7 +8,7 @@ from nassau.games.seas.cards import pick, some
 from nassau.games.seas.components import GOODS, LOOT, TALISMAN
 from nassau.games.seas.fleet import drop_good
 from nassau.games.seas.state import ACTION_USED, Seas
-from nassau.kernel import ONLY, Action, Chance, Refusal, Step, untimely, with_added
+from nassau.kernel import EVERYONE, ONLY, Action, Chance, Refusal, Step, untimely, with_added
 from nassau.kernel.chance import UniformIntegers
 
 LOOT_ACTIONS: Final[list[Action]] = [("loot", kind) for kind in range(LOOT)]
@@ -35,6 +35,9 @@ class DrawLoot(Chance[Seas]):
 
     def stream(self, state: Seas) -> str:
         return "deck/loot"
+
+    def secret_of(self, state: Seas) -> int:
+        return EVERYONE
 
     def weights(self, state: Seas) -> list[tuple[Action, int]]:
         return list(zip(LOOT_ACTIONS, state.loot, strict=True))

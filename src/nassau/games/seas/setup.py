@@ -7,7 +7,7 @@ from typing import Final
 from nassau.games.seas.cards import pick
 from nassau.games.seas.components import CARDS, HAND_DEALT
 from nassau.games.seas.state import Seas
-from nassau.kernel import Action, Chance, with_added
+from nassau.kernel import EVERYONE, Action, Chance, with_added
 from nassau.kernel.chance import UniformIntegers
 
 DEAL_ACTIONS: Final[list[Action]] = [("deal", kind) for kind in range(CARDS)]
@@ -24,6 +24,9 @@ class Deal(Chance[Seas]):
 
     def stream(self, state: Seas) -> str:
         return "deck/adventures"
+
+    def secret_of(self, state: Seas) -> int:
+        return self.dealt % state.seats
 
     def weights(self, state: Seas) -> list[tuple[Action, int]]:
         return list(zip(DEAL_ACTIONS, state.pile, strict=True))
@@ -46,6 +49,9 @@ class DrawStart(Chance[Seas]):
 
     def stream(self, state: Seas) -> str:
         return "start"
+
+    def secret_of(self, state: Seas) -> int:
+        return EVERYONE
 
     def weights(self, state: Seas) -> list[tuple[Action, int]]:
         return [(("start", seat), 1) for seat in range(state.seats)]

@@ -13,7 +13,7 @@ from typing import Final
 
 from nassau.games.seas.components import RED
 from nassau.games.seas.state import Seas
-from nassau.kernel import Action, Chance, Refusal
+from nassau.kernel import EVERYONE, Action, Chance, Refusal
 from nassau.kernel.chance import UniformIntegers
 
 CHART: Final = 2700
@@ -71,6 +71,9 @@ class Throw(Chance[Seas]):
 
     def stream(self, state: Seas) -> str:
         return "chart"
+
+    def secret_of(self, state: Seas) -> int:
+        return EVERYONE
 
     def draw(self, state: Seas, numbers: UniformIntegers) -> Action:
         """The die, its face and its place; an occupied place is drawn again.

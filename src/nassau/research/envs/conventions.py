@@ -8,7 +8,7 @@ from typing import Any, Final, SupportsIndex
 
 from nassau import games
 from nassau.i18n.game_texts import GameTexts, scope_for
-from nassau.kernel import CHANCE, BadSetup, Game, Refusal, State, text
+from nassau.kernel import CHANCE, BadSetup, Game, Refusal, State, full_game, text
 from nassau.research.encoding.codec import Codec
 
 NAMESPACE: Final = "nassau"
@@ -71,7 +71,7 @@ def refusal_message(codec: Codec, seat: int, number: int | None, refusal: Refusa
 
 def render_text(state: State, viewer: int | None) -> str:
     """The table as text, as `viewer` sees it."""
-    texts = english_texts(state.game, state.seats)
+    texts = english_texts(full_game(state), state.seats)
     lines = [state.game.title["en"]]
     for line in texts.board(scope_for(state, viewer)):
         if line.table:

@@ -9,6 +9,7 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found, unused-ignore]
 
 from nassau import games
+from nassau.kernel import full_game
 from nassau.kernel.chance import Fast
 from nassau.kernel.notation import read_position
 from nassau.research.envs.openspiel_state import CHANCE_PLAYER, SpielError, SpielState, enumerates_outcomes
@@ -19,7 +20,7 @@ MAX_GAME_LENGTH: Final = 20_000
 
 
 def game_type(root: SpielState) -> Any:
-    kind, steps = pyspiel.GameType, root.state.game.steps.values()
+    kind, steps = pyspiel.GameType, full_game(root.state).steps.values()
     modes = kind.ChanceMode
     return kind(
         short_name=f"python_nassau_{root.state.game.id}",

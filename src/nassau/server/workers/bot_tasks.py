@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from nassau import bots, games
 from nassau.bots.search_bot import SearchBot
-from nassau.kernel import State, text
+from nassau.kernel import State, full_game, text
 from nassau.kernel.bot import think_for
 
 MAX_ADVICE: Final = 4
@@ -50,12 +50,12 @@ def keep_going() -> bool:
 
 def decide(level: str, state: State, seat: int, seed: int, going: Callable[[], bool] = keep_going) -> str:
     """The option that a bot chooses."""
-    return text(bots.ask(bots.load(level, state.game), state, seat, random.Random(seed), going))
+    return text(bots.ask(bots.load(level, full_game(state)), state, seat, random.Random(seed), going))
 
 
 def advise(level: str, state: State, seat: int, seed: int, going: Callable[[], bool] = keep_going) -> list[RatedOption]:
     """The best options from the information of the seat, best first."""
-    captain = bots.load(level, state.game)
+    captain = bots.load(level, full_game(state))
     assert isinstance(captain, SearchBot)
     think = think_for(state, seat, random.Random(seed), going)
     found = captain.option_values(seat, state.view(seat), state.legal(seat), think)
