@@ -48,6 +48,7 @@ def refused(state: Grog, data: dict[str, Any]) -> str:
         ("sites", [3, *[-1] * 34], "sites"),
         ("sites", [4, *[-1] * 34], "ghosts"),
         ("sites", [0, *[-1] * 34], "crew"),
+        ("sites", [5] * 35, "sites"),
         ("locks", 7, "locks"),
         ("ghosts", 1, "ghosts"),
         ("clouds", [0, 0, 1, 2, 3], "clouds"),

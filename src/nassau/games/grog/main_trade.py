@@ -5,13 +5,14 @@ from __future__ import annotations
 from nassau.games.grog.cards import ASIDE, FROM_SHIP, DrawChest, DrawGoal, DrawParrot, Giver
 from nassau.games.grog.components import CHEST_SHIP, COINS_PER_TILE, GOAL_SHIP, PARROT_SHIP, SHIP_RULE
 from nassau.games.grog.goals import KeepGoal
+from nassau.games.grog.ships import cards_left
 from nassau.games.grog.state import Grog
 from nassau.kernel._mypyc import mypyc_attr
 
 
 @mypyc_attr(free_list_len=1)
 class MainTrade(Giver):
-    """G8.1–G8.6: the ship gives coins or cards for `tiles` tiles."""
+    """G7.13, G8.1–G8.6: the ship gives coins or cards for `tiles` tiles."""
 
     def __init__(self, seat: int, ship: int, tiles: int) -> None:
         self.seat = seat
@@ -25,7 +26,10 @@ class MainTrade(Giver):
         return FROM_SHIP
 
     def enter(self, state: Grog) -> None:
-        if self.ship == CHEST_SHIP:
+        if cards_left(state, self.ship) == 0:
+            state.emit("nothing_given", "G7.13", self.seat, self.ship)
+            state.done()
+        elif self.ship == CHEST_SHIP:
             state.become(DrawChest(self.seat, self.tiles))
         elif self.ship == PARROT_SHIP:
             state.become(DrawParrot(self.seat, self.tiles))

@@ -34,7 +34,7 @@ MAIN_USED: Final = 1
 
 @mypyc_attr(free_list_len=1)
 class Trade(Giver):
-    """G1.5, G7.4, G7.6–G7.8, G7.10–G7.12, G8.1–G8.6, G8.8, G8.9: the main trade once and claims, in any order.
+    """G1.5, G7.4, G7.6–G7.8, G7.10–G7.13, G8.1–G8.6, G8.8, G8.9: the main trade once and claims, in any order.
 
     `main` is MAIN_USED after the main trade; `free` is 1 as soon as the seat may stop.
     """

@@ -125,11 +125,16 @@ def island(state: Grog) -> Iterator[Finding]:
     yield "ships", state.ships, sorted(state.ships) == sorted(whole) or (laid and len(state.ships) < SHIPS - 1)
     ghosts = GHOST_CREW if state.seats == GHOST_SEATS else 0
     yield "ghosts", state.ghosts, 0 <= state.ghosts <= ghosts - state.sites.count(GHOST)
-    yield "locks", state.locks, 0 <= state.locks <= LOCKS - state.sites.count(LOCK)
+    yield "locks", state.locks, 0 <= state.locks <= LOCKS
     seats = [occupant for occupant in state.sites if occupant not in (FREE, GHOST, LOCK)]
     yield "sites", state.sites, within(seats, 0, state.seats - 1)
     placed = [state.crew[seat] + seats.count(seat) for seat in range(state.seats)]
     yield "crew", state.crew, max(placed) <= CREW[state.seats]
+    if (
+        min(state.crew) > 0
+    ):  # free buildings for all locks, all ghost crew and the last crew of a seat: the game can end
+        taken = sum(state.crew) - state.seats + state.locks + state.ghosts
+        yield "sites", state.sites, state.sites.count(FREE) > taken
 
 
 def cards(state: Grog) -> Iterator[Finding]:
