@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 CLIENT = Path(__file__).parent
+LOCALES = CLIENT.parent / "src" / "nassau" / "i18n" / "locales"
 STATIC = CLIENT.parent / "src" / "nassau" / "server" / "static"
 STAMP = STATIC / ".stamp"
 INSTALLED = CLIENT / "node_modules" / ".nassau-stamp"
@@ -134,13 +135,14 @@ def sources() -> list[Path]:
     """All input files of the build."""
     folders = ("src", "public")
     found = [file for folder in folders for file in (CLIENT / folder).rglob("*") if file.is_file()]
-    return sorted([*found, *(file for file in CLIENT.iterdir() if file.is_file())])
+    top = (file for file in CLIENT.iterdir() if file.is_file())
+    return sorted([*found, *top, *LOCALES.glob("*/ui.ftl")])
 
 
 def fingerprint(*files: Path) -> str:
     digest = hashlib.sha256()
     for file in files:
-        digest.update(file.relative_to(CLIENT).as_posix().encode() + b"\0" + file.read_bytes())
+        digest.update(file.relative_to(CLIENT.parent).as_posix().encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()
 
 

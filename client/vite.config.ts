@@ -26,6 +26,7 @@ export default defineConfig({
     },
   },
   server: {
+    fs: { allow: [".", "../src/nassau/i18n/locales"] }, // the texts of the user interface
     proxy: {
       "/api": { target: server, changeOrigin: false }, // the server compares Origin with Host
       "/ws": { target: server, ws: true },

@@ -11,7 +11,7 @@ from typing import Final
 
 from nassau.games.rum.components import FIRST_CROSSING, TILES
 from nassau.games.rum.town import CROSSINGS, Town
-from nassau.i18n.game_texts import GameTexts, Scope, scope_for
+from nassau.i18n.game_texts import GameTexts, scope_for
 
 Legend = Callable[[GameTexts], Iterator[tuple[str, list[str]]]]
 """Yields a title with the names of the numbers from 0."""
@@ -20,7 +20,7 @@ Legend = Callable[[GameTexts], Iterator[tuple[str, list[str]]]]
 def rum_alleys(texts: GameTexts) -> Iterator[tuple[str, list[str]]]:
     town = Town([4 * tile for tile in range(TILES)])  # alleys inside tiles are the same in every town
     sides = (town.near[:FIRST_CROSSING], town.far[:FIRST_CROSSING])
-    ends = [[texts.format_value(end, "field", Scope()) for end in side] for side in sides]
+    ends = [[texts.name("square", end) for end in side] for side in sides]
     inner = [f"{near} – {far} ({length})" for near, far, length in zip(*ends, town.length, strict=False)]
     crossings = [f"{one + 1}, {other + 1}: {'second' if lane % 2 else 'first'}" for one, lane, other, _ in CROSSINGS]
     title = "alley of `move` and `retake`: its ends (and pirates), or the two places of the town that it joins"

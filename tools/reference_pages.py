@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from nassau import games
-from nassau.i18n.game_texts import MISSING, PLACEHOLDER, GameTexts, Scope, text_tables
+from nassau.i18n.fluent_messages import Given, Messages
+from nassau.i18n.game_texts import MISSING, GameTexts, layout_of, sources_of
 from nassau.kernel import Game
 from nassau.kernel.observation_schema import KIND, SEAT
 from nassau.research.encoding.codec import Codec, codec
@@ -102,47 +103,60 @@ def action_rows(game_codec: Codec) -> Iterator[Sequence[str]]:
             span,
             f"`{shape}`",
             *ends,
-            label_pattern(game_codec.game, text_tables(game_codec.game)["verbs"][verb]["en"]),
+            label_pattern(game_codec.game, verb)[0],
             game_codec.game.verbs[verb].rule,
         )
 
 
-def label_pattern(game: Game, template: str) -> str:
-    """The label of the option, with placeholders replaced by general terms."""
-    found = PLACEHOLDER.sub(lambda part: placeholder(game, part[1], part[2] or ""), template)
-    return re.sub(r"…[… ,]*…", "…", found)
+class Probe(Given):
+    """Stands for any number of a kind at a position of the move."""
+
+    def __init__(self, kind: str, at: int) -> None:
+        super().__init__(f"*{kind}*")
+        self.kind = kind
+        self.at = at
 
 
-def placeholder(game: Game, key: str, kind: str) -> str:
-    known = text_tables(game)
-    if not key.isdecimal() and key != "it":
-        return "…"
-    if kind in known.get("counts", ()):
-        return f"N {known['counts'][kind]['en'][1]}"
-    if spelled_out(known["names"].get(kind)):
-        return label_pattern(game, known["names"][kind]["en"]["*"])
-    return f"*{kind}*" if kind else "N"
+class Patterns(Messages):
+    """English messages with general terms instead of names; collects the families of names."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__("en", sources_of(game, "en"))
+        self.families: dict[str, Probe] = {}
+
+    def name(self, family: str, key: Any, **forms: Any) -> Any:
+        if not isinstance(key, Probe):
+            return super().name(family, key, **forms)
+        self.families[family] = key
+        return f"*{family}*"
 
 
-def spelled_out(names: Any) -> bool:
-    """Whether names only repeat the number or depend on the position."""
-    if not names or not isinstance(names["en"], dict):
-        return False
-    return any((key == "it" and not kind) or "." in key for key, kind in PLACEHOLDER.findall(names["en"].get("*", "")))
+def label_pattern(game: Game, verb: str) -> tuple[str, dict[str, Probe]]:
+    """The label of the option with general terms instead of values, and the families of names in it."""
+    arguments: dict[str, Given] = {}
+    for argument in layout_of(game).actions[verb].arguments():
+        if not argument.path.isdecimal():
+            arguments[argument.name] = Given("…")
+        else:
+            arguments[argument.name] = Probe(argument.kind, int(argument.path)) if argument.kind else Given("N")
+    patterns = Patterns(game)
+    text = patterns.format(f"action-{verb}", arguments)
+    return re.sub(r"…[… ,]*…", "…", text), patterns.families
 
 
 def name_rows(game_codec: Codec) -> Iterator[Sequence[str]]:
-    """Each kind of name in moves with the names of its numbers, then the legends of the board."""
+    """Each family of names in moves with the names of its numbers, then the legends of the board."""
     words = GameTexts(game_codec.game, "en", [f"seat {seat}" for seat in range(game_codec.game.seats[-1])])
-    numbers: dict[str, set[int]] = {}
+    families = {verb: label_pattern(game_codec.game, verb)[1] for verb in layout_of(game_codec.game).actions}
+    numbers: dict[tuple[str, str], set[int]] = {}
     for verb, *values in game_codec.action_space.actions:
         if verb not in game_codec.action_space.ranked:
-            for key, kind in PLACEHOLDER.findall(text_tables(game_codec.game)["verbs"][verb]["en"]):
-                if key.isdecimal() and kind in words.tables["names"] and not spelled_out(words.tables["names"][kind]):
-                    numbers.setdefault(kind, set()).add(values[int(key)])
-    for kind, found in numbers.items():
-        named = ((number, words.format_value(number, kind, Scope()).replace(MISSING, "…")) for number in sorted(found))
-        yield f"*{kind}*", " · ".join(f"`{number}` {name}" for number, name in named)
+            for family, probe in families[verb].items():
+                if values[probe.at] >= 0 or family in ("shift",):
+                    numbers.setdefault((family, probe.kind), set()).add(values[probe.at])
+    for (family, kind), found in numbers.items():
+        named = ((number, words.name(family, number, kind).replace(MISSING, "…")) for number in sorted(found))
+        yield f"*{family}*", " · ".join(f"`{number}` {name}" for number, name in named)
     for title, places in BOARD_LEGENDS[game_codec.game.id](words) if game_codec.game.id in BOARD_LEGENDS else ():
         yield title, " · ".join(f"`{number}` {name}" for number, name in enumerate(places))
 

@@ -118,13 +118,14 @@ def secrets(frame: dict[str, Any]) -> list[str]:
     players = (frame.get("view") or {}).get("players") or []
     found = [f"hand of {player}" for player in players if player["hand"] is not None or player["pledged"] is not None]
     for event in frame.get("events") or []:
-        found += [str(fact) for fact in event["facts"] if fact[0] in HIDDEN and len(fact) > 3]
+        found += [str(fact) for fact in event["facts"] if len(fact) > PUBLIC_LENGTH.get(fact[0], len(fact))]
     if frame.get("decision") or (frame.get("seal") or {}).get("secret") or frame.get("invite"):
         found.append(json.dumps(frame)[:200])
     return found
 
 
-HIDDEN = ("share_dealt", "share_pledged", "loan_repaid")
+PUBLIC_LENGTH = {"share_dealt": 3, "share_pledged": 4, "loan_repaid": 4}
+"""By fact with a hidden ware: the length of its public part, name and rule included."""
 
 
 def test_a_guest_becomes_an_account_and_keeps_the_games(open_player: OpenPlayer) -> None:

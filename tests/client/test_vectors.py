@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from nassau import games
+from nassau.i18n.fluent_messages import Messages
 from nassau.i18n.game_texts import GameTexts, Line, Scope
+from nassau.i18n.layout import parse_layout
 from nassau.kernel import Refusal
 from nassau.kernel.sealed import SealedIntegers, commitment, seal_key
 
@@ -21,53 +23,118 @@ BOUNDS = [6] * 10 + [2, 52, 1, 1000, (1 << 31) + 1, (1 << 31) + 1, 3_000_000_000
 DRAWS = [("t1", "dice/jade", 0), ("t1", "dice/jade", 1), ("t1", "start", 0), ("Tisch-ä", "deck/shares", 1 << 33)]
 
 
-WORDS: dict[str, Any] = {
-    "names": {
-        "ware": {"de": ["Ginseng", "Jade"], "en": ["ginseng", "jade"]},
-        "reached": {"de": {"14": "im Ziel", "*": "auf {it}"}, "en": {"14": "home", "*": "on {it}"}},
-        "holder": {"de": {"-1": "frei", "*": "{it:seat}"}, "en": {"-1": "free", "*": "{it:seat}"}},
-        "nested": {"de": {"*": "{it:ware} zu {values.#it:peso}"}, "en": {"*": "{it:ware} at {values.#it:peso}"}},
+LAYOUT: dict[str, Any] = {
+    "kinds": {
+        "ware": ["ginseng", "jade"],
+        "holder": {"-1": "none", "4": "ghost", "seat": True},
     },
-    "counts": {"peso": {"de": ["Peso", "Pesos"], "en": ["peso", "pesos"]}},
-    "steps": {
-        "Auction": {"de": "{lead:holder}, {players.#me.cash:peso}", "en": "{lead:holder}, {players.#me.cash:peso}"}
-    },
-    "verbs": {
-        "bid": {"number": True, "de": "{0:peso} bieten", "en": "Bid {0:peso}"},
-        "buy": {"de": "{0:nested} kaufen", "en": "Buy {0:nested}"},
-        "rest": {"de": "Nichts", "en": "Nothing"},
-        "rest/Auction": {"de": "Passen", "en": "Pass"},
+    "prompts": {"Auction": {"lead": "lead:seat?", "cash": "players.#me.cash"}},
+    "actions": {
+        "bid": {"numbers": ["pesos"], "number": True},
+        "buy": {"numbers": ["ware:ware"], "view": {"price": "values.#0"}},
+        "rest": {},
+        "rest-Auction": {},
     },
     "facts": {
-        "dealt": {"rule": "M1", "de": "{0:seat}: {1:ware}", "en": "{0:seat}: {1:ware}"},
-        "dealt/1": {"rule": "M2", "de": "{0:seat}: verdeckt", "en": "{0:seat}: hidden"},
-        "moved": {"rule": "M3", "de": "{0:ware} {1:reached}", "en": "{0:ware} {1:reached}"},
-        "silent": {"rule": "M4", "de": "", "en": ""},
+        "dealt": ["player:seat", "ware:ware"],
+        "moved": ["ware:ware", "wave"],
+        "loaded": ["player:seat", "wares:ware*2"],
+        "shown": {"numbers": ["player:seat", "wares:ware*"], "view": {"first": "1:ware"}},
+        "silent": [],
     },
-    "refusals": {"M3": {"de": "{0:peso}, nicht {1}", "en": "{0:peso}, not {1}"}},
-    "view": {key: {"de": key.upper(), "en": key} for key in ("lead", "values", "players", "cash", "gone", "spaces")},
+    "refusals": {"ware-missing": {"numbers": ["need", "have"], "view": {"ware": "0:ware"}}},
     "board": [
-        {"field": "lead", "text": {"de": "{lead:seat} führt", "en": "{lead:seat} leads"}, "when": "lead"},
-        {"field": "gone", "text": "{gone}", "unless": "lead"},
-        {"field": "gone", "text": "{gone.deeper} {me}"},
-        {"field": "values", "each": "values", "text": "{0:ware} {values.#0}"},
-        {"field": "spaces", "each": [1, 0], "text": "{0} {spaces.#0:holder}", "when": "spaces.#0"},
+        {"field": "lead", "text": "lead", "view": {"lead": "lead:seat?"}, "when": "lead"},
+        {"field": "gone", "value": "gone", "unless": "lead"},
+        {"field": "gone", "value": "gone.deeper"},
+        {"field": "values", "each": "values", "text": "values", "view": {"ware": "0:ware", "price": "values.#0"}},
+        {"field": "spaces", "each": [1, 0], "text": "space", "view": {"who": "spaces.#0:holder"}, "when": "spaces.#0"},
+        {"field": "spaces", "each": "order", "value": "values.[order.#0]"},
         {
             "each": "players",
             "columns": [
-                {"field": "players", "text": "{0:seat}"},
-                {"field": "cash", "text": "{players.#0.cash:peso}"},
-                {"field": "gone", "text": "{gone}", "when": "me"},
+                {"field": "players", "value": "0:seat"},
+                {"field": "cash", "text": "cash", "view": {"cash": "players.#0.cash"}},
+                {"field": "gone", "value": "gone", "when": "me"},
             ],
         },
     ],
-    "result": {"score": {"de": "{0:peso}", "en": "{0:peso}"}},
 }
-VIEW = {"lead": 1, "values": [5, 1], "players": [{"cash": 30}, {"cash": 1}], "gone": None, "spaces": [-1, 0]}
+MESSAGES: dict[str, str] = {
+    "de": """
+prompt-Auction = { $lead ->
+    [none] Noch niemand
+   *[other] { $lead }
+}, { COUNT("peso", $cash) }
+action-bid = { COUNT("peso", $pesos) } bieten
+action-buy = { NAME("ware", $ware, case: "accusative") } zu { COUNT("peso", $price, case: "dative") } kaufen
+action-rest = Nichts
+action-rest-Auction = Passen
+fact-dealt = { $player }: { NAME("ware", $ware) }
+fact-dealt-hidden = { $player }: verdeckt
+fact-moved = { NAME("ware", $ware) } { $wave ->
+    [14] im Ziel
+   *[other] auf { $wave }
+}
+fact-loaded = { $player } lädt { LIST("crate", $wares) }
+fact-shown = { $player } zeigt { LIST("ware", $wares) }, zuerst { NAME("ware", $first) }
+fact-silent = { "" }
+refusal-M3 = { COUNT("peso", $need) }, nicht { $have }
+refusal-ware-missing = Dir fehlt { NAME("ware", $ware) }.
+refusal-bound = Nötig: { $need }, du hast { $have }.
+field-lead = FÜHRT
+field-gone = WEG
+field-values = WERT
+field-spaces = PLATZ
+field-players = WER
+field-cash = GELD
+board-lead = { $lead } führt
+board-values = { NAME("ware", $ware) } { $price }
+board-space = { NAME("holder", $who) }
+board-cash = { COUNT("peso", $cash) }
+result-score = { COUNT("peso", $points) }
+peso = { $count } { $count ->
+    [one] Peso
+   *[other] { $case ->
+        [dative] Pesos (Dativ)
+       *[other] Pesos
+    }
+}
+crate-ginseng = { $count ->
+    [one] eine Kiste Ginseng
+   *[other] { $count } Kisten Ginseng
+}
+crate-jade = { $count }× Jade
+ware-ginseng = Ginseng
+ware-jade = { $case ->
+    [accusative] die Jade
+   *[other] Jade
+}
+holder-none = frei
+holder-ghost = Geist
+list-two = { $first } und { $last }
+list-more = { $first }, { $next }
+list-nothing = nichts
+""",
+}
+MESSAGES["en"] = MESSAGES["de"].replace(" und ", " and ").replace("Noch niemand", "Nobody").replace("nichts", "nothing")
+VIEW = {
+    "lead": 1,
+    "values": [5, 1],
+    "players": [{"cash": 30}, {"cash": 1}],
+    "gone": None,
+    "spaces": [-1, 0],
+    "order": [1, 0],
+}
 PLAYERS = ["Änn", "Ben"]
 ACTIONS = [("bid", 5), ("bid", 1), ("buy", 0), ("buy", 1), ("rest",)]
-FACTS = [("dealt", 0, 1), ("dealt", 1), ("moved", 0, 14), ("moved", 1, 9), ("silent",)]
-BOUNDS_BROKEN = [("M3", 4, 2), ("M9", 1, 0), ("M3", 1, 1), ("M3", None, None)]
+FACTS = [
+    ("dealt", 0, 1), ("dealt", 1), ("moved", 0, 14), ("moved", 1, 9), ("moved", 1, 12345), ("silent",),
+    ("loaded", 0, 1, 2), ("loaded", 0, 0, 3), ("loaded", 1, 0, 0), ("shown", 0, 1, 0, 1), ("shown", 1, 0, -1),
+]  # fmt: skip
+BOUNDS_BROKEN = [
+    ("M3", 4, 2, ""), ("M9", 1, 0, ""), ("M3", 1, 1, ""), ("M3", None, None, ""), ("M9", 1, 0, "ware-missing"),
+]  # fmt: skip
 
 
 def seal_vectors() -> dict[str, Any]:
@@ -90,25 +157,30 @@ def numbers(table: str, stream: str, number: int) -> list[int]:
 
 def word_vectors() -> dict[str, Any]:
     cases = [told(lang, view, me) for lang in ("de", "en") for view, me in ((VIEW, 0), (VIEW | {"lead": -1}, None))]
-    return {"words": WORDS, "players": PLAYERS, "cases": cases}
+    return {"layout": LAYOUT, "messages": MESSAGES, "players": PLAYERS, "cases": cases}
 
 
 def told(lang: str, view: dict[str, Any], me: int | None) -> dict[str, Any]:
     """Everything that one viewer reads, as the server would write it."""
     words = GameTexts(games.load("manila"), lang, PLAYERS)
-    words.tables = WORDS
+    words.layout, words.loaded = parse_layout(LAYOUT), Messages(lang, [MESSAGES[lang]])
     scope = Scope(view=view, me=me)
     return {
         "lang": lang,
         "view": view,
         "me": me,
-        "prompt": words.render(WORDS["steps"]["Auction"], scope),
+        "prompt": words.prompt("Auction", scope),
         "options": {":".join(map(str, action)): words.label("Auction", action, scope) for action in ACTIONS},
         "facts": [[list(fact), words.fact(fact)] for fact in FACTS],
-        "bounds": [[*bound, words.bound(Refusal(*bound))] for bound in BOUNDS_BROKEN],
+        "bounds": [[*bound, words.bound(refusal(*bound))] for bound in BOUNDS_BROKEN],
         "board": [line(row) for row in words.board(scope)],
         "score": words.score(1),
     }
+
+
+def refusal(rule: str, need: int | None, have: int | None, reason: str) -> Refusal:
+    noun, _, direction = reason.partition("-")
+    return Refusal(rule, need, have, direction, noun)
 
 
 def line(row: Line) -> dict[str, Any]:

@@ -4,19 +4,17 @@ Written once for all games: many random games are played, and everything they as
 """
 
 import random
-import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from itertools import cycle
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from nassau import games
-from nassau.i18n.game_texts import LANGUAGES, PLACEHOLDER, GameTexts, Scope, scope_for, text_tables
+from nassau.i18n.game_texts import LANGUAGES, GameTexts, Scope, layout_of, messages_of, scope_for
 from nassau.kernel import CHANCE, Action, Game, Refusal, State, full_game
 from nassau.kernel.chance import fast
 from nassau.kernel.refusal import DIRECTIONS
@@ -24,7 +22,6 @@ from nassau.kernel.refusal import DIRECTIONS
 GAMES = pytest.mark.parametrize("name", games.ALL)
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 PER_OPTION = 3
-SECTIONS = ("steps", "verbs", "facts", "refusals", "view")
 
 
 def setups(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
@@ -126,18 +123,6 @@ def speaker(name: str, lang: str) -> GameTexts:
     return GameTexts(games.load(name), lang, [f"Player{seat}" for seat in range(8)])
 
 
-def leaves(value: Any) -> Iterator[str]:
-    """Every string in a piece of TOML."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for part in value.values():
-            yield from leaves(part)
-    elif isinstance(value, list):
-        for part in value:
-            yield from leaves(part)
-
-
 def assert_clean(text: str) -> None:
     assert text.strip() == text, f"blanks around {text!r}"
     assert "{" not in text, f"an open placeholder in {text!r}"
@@ -196,13 +181,14 @@ def test_every_fact_is_told_whole_and_redacted(name: str, lang: str) -> None:
 @BOTH
 def test_a_redacted_fact_has_a_text_of_its_own(name: str, lang: str) -> None:
     """A text with fewer numbers than it speaks of would fail; here it is clear which one is missing."""
-    facts = text_tables(games.load(name))["facts"]
+    messages = messages_of(games.load(name), lang)
     widths: dict[str, set[int]] = {}
     for fact in seen_in(name).facts:
         widths.setdefault(fact[0], set()).add(len(fact) - 1)
     for fact_name, numbers in widths.items():
         for fewer in sorted(numbers)[:-1]:
-            assert f"{fact_name}/{fewer}" in facts
+            assert fewer < layout_of(games.load(name)).fact(fact_name).width()
+            assert f"fact-{fact_name}-hidden" in messages
 
 
 @GAMES
@@ -251,10 +237,17 @@ def test_the_rows_of_a_final_score_add_up(name: str, lang: str) -> None:
 
 @GAMES
 def test_every_verb_and_every_step_with_decisions_has_an_entry_and_no_other(name: str) -> None:
-    game, texts, seen = games.load(name), text_tables(games.load(name)), seen_in(name)
-    assert {verb.partition("/")[0] for verb in texts["verbs"]} == set(game.verbs)
-    assert set(texts["steps"]) == set(seen.steps)
-    assert {verb.partition("/")[2] for verb in texts["verbs"]} - {""} <= set(game.steps)
+    game, layout, seen = games.load(name), layout_of(games.load(name)), seen_in(name)
+    assert {verb.partition("-")[0] for verb in layout.actions} == set(game.verbs)
+    assert {verb.partition("-")[2] for verb in layout.actions} - {""} <= set(game.steps)
+    assert set(layout.prompts) == set(seen.steps)
+
+
+@GAMES
+def test_an_action_has_as_many_numbers_as_its_verb(name: str) -> None:
+    game = games.load(name)
+    for verb, entry in layout_of(game).actions.items():
+        assert entry.width() <= game.verbs[verb.partition("-")[0]].numbers, verb
 
 
 def rare(name: str) -> set[str]:
@@ -262,117 +255,30 @@ def rare(name: str) -> set[str]:
     told = {fact[0] for fact in seen_in(name).facts}
     package = Path(str(resources.files(f"nassau.games.{name}")))
     source = "".join(file.read_text(encoding="utf-8") for file in package.glob("*.py"))
-    return {fact for fact in text_tables(games.load(name))["facts"] if f'"{fact}"' in source} - told
+    return {fact for fact in layout_of(games.load(name)).facts if f'"{fact}"' in source} - told
 
 
 @GAMES
 @BOTH
 def test_rare_facts_can_be_told_too(name: str, lang: str) -> None:
     for fact in rare(name):
-        keys = re.findall(r"\{(\d)", text_tables(games.load(name))["facts"][fact][lang])
-        assert_clean(speaker(name, lang).fact((fact, *[0] * (1 + int(max(keys, default="-1"))))))
+        width = layout_of(games.load(name)).fact(fact).width()
+        assert_clean(speaker(name, lang).fact((fact, *[0] * width)))
 
 
 @GAMES
 def test_nothing_is_left_over(name: str) -> None:
-    """Every fact, name and bound is used."""
-    texts, seen = text_tables(games.load(name)), seen_in(name)
-    assert {fact.partition("/")[0] for fact in texts["facts"]} == {fact[0] for fact in seen.facts} | rare(name)
-    assert set(texts["refusals"]) <= {key for refusal in seen.refusals for key in (refusal.rule, refusal.reason)}
-    used = {kind for text in leaves(texts) for _, kind in PLACEHOLDER.findall(text)}
-    assert {*texts["names"], *texts.get("counts", ())} <= used | {"score"}
-
-
-@GAMES
-def test_both_languages_say_the_same_things(name: str) -> None:
-    """German and English texts use the same placeholders."""
-    texts = text_tables(games.load(name))
-    for section in SECTIONS:
-        for key, entry in texts[section].items():
-            assert set(entry) - {"rule", "number"} == set(LANGUAGES), f"{section}.{key}"
-            german, english = ({value for value, _ in PLACEHOLDER.findall(entry[lang])} for lang in LANGUAGES)
-            assert german == english, f"{section}.{key}"
-
-
-@GAMES
-def test_names_are_complete_in_both_languages(name: str) -> None:
-    texts = text_tables(games.load(name))
-    assert not set(texts["names"]) & {*texts.get("counts", ()), "seat"}
-    for kind, entry in texts["names"].items():
-        german, english = entry["de"], entry["en"]
-        assert type(german) is type(english)
-        assert len(german) == len(english), kind
-        assert isinstance(german, list) or set(german) == set(english), kind
-
-
-@GAMES
-def test_every_kind_and_every_number_of_a_placeholder_exists(name: str) -> None:
-    game, texts = games.load(name), text_tables(games.load(name))
-    kinds = {"seat", "", *texts["names"], *texts.get("counts", ())}
-    assert {kind for text in leaves(texts) for _, kind in PLACEHOLDER.findall(text)} <= kinds
-    for verb, entry in texts["verbs"].items():
-        numbers = {int(key) for lang in LANGUAGES for key in re.findall(r"[{#](\d+)", entry[lang])}
-        assert all(number < game.verbs[verb.partition("/")[0]].numbers for number in numbers), verb
-
-
-@GAMES
-def test_german_says_du(name: str) -> None:
-    """„Sie“ may start a sentence about a thing, but players are never addressed formally."""
-    texts, rules = text_tables(games.load(name)), games.load(name).rules
-    german = [*leaves([entry["de"] for section in SECTIONS for entry in texts[section].values()])]
-    formal = re.compile(r"(?<![.!?:] )(?<!^)\b(Sie|Ihnen|Ihre?[mnrs]?)\b")
-    assert not [text for text in german if formal.search(text)]
-    assert rules
-
-
-# ---------------------------------------------------------------- the placeholder rule
-
-
-class Plain(GameTexts):
-    """Texts from a given table."""
-
-    def __init__(self, texts: dict[str, Any]) -> None:
-        super().__init__(games.load("manila"), "en", ["Ann", "Ben"])
-        self.tables = texts
-
-
-RULE = Plain(
-    {
-        "counts": {"peso": {"en": ["peso", "pesos"]}},
-        "names": {
-            "ware": {"en": ["silk", "jade"]},
-            "wave": {"en": {"14": "past 13", "*": "wave {it}"}},
-            "holder": {"en": {"-1": "nobody", "*": "{it:seat} with {players.#0.cash:peso}"}},
-        },
-    }
-)
-VIEW = {"players": [{"cash": 1}, {"cash": 30}], "leader": -1, "auction": None}
-
-
-@pytest.mark.parametrize(
-    ("text", "shown"),
-    [
-        ("no placeholder", "no placeholder"),
-        ("{0} and {1}", "1 and 14"),
-        ("{0:seat}", "Ben"),
-        ("{leader:seat}", "–"),
-        ("{0:ware}", "jade"),
-        ("{0:peso}, {1:peso}", "1 peso, 14 pesos"),
-        ("{1:wave}, {0:wave}", "past 13, wave 1"),
-        ("{players.#0.cash:peso}", "30 pesos"),
-        ("{players.#me.cash:peso}", "1 peso"),
-        ("{players.1.cash}", "30"),
-        ("{0:holder}; {leader:holder}", "Ben with 30 pesos; nobody"),
-        ("{auction.high:peso}", "–"),
-        ("{me:seat}", "Ann"),
-    ],
-)
-def test_the_placeholder_rule(text: str, shown: str) -> None:
-    assert RULE.render(text, Scope((1, 14), VIEW, 0)) == shown
+    """Every fact and every bound is used."""
+    seen = seen_in(name)
+    assert set(layout_of(games.load(name)).facts) == {fact[0] for fact in seen.facts} | rare(name)
+    bounds = {id for id in messages_of(games.load(name), "en").ids() if id.startswith("refusal-")}
+    known = {f"refusal-{key}" for refusal in seen.refusals for key in (refusal.rule.replace(".", "-"), refusal.reason)}
+    assert bounds - {"refusal-bound"} <= known
 
 
 def test_a_watcher_has_no_seat_of_his_own() -> None:
-    assert RULE.render("{players.#me.cash}", Scope((1,), VIEW)) == "–"
+    speak, scope = speaker("manila", "en"), Scope(view={"due": {"amount": 5}, "players": []})
+    assert speak.prompt("Payment", scope) == "You must pay 5 pesos and have – pesos. Which share do you pledge?"
 
 
 def test_numbers_that_agree_explain_nothing() -> None:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Generator
 from typing import Any, NamedTuple, TypeAlias
 
 from nassau import games
-from nassau.kernel import CHANCE, Action, State, full_game
+from nassau.kernel import CHANCE, Action, State
 from nassau.kernel.chance import Fast
 
 
@@ -88,9 +88,11 @@ def play_pair(pair: Pair, seed: int) -> tuple[int, Counter[str]]:
 
 
 def with_fields(state: State, fields: dict[str, Any]) -> State:
-    """The same position with some fields replaced, loaded as from outside."""
-    dump = state.dump()
-    return full_game(state).load({**dump, "table": {**dump["table"], **fields}})
+    """The same position with some fields replaced. Not loaded: thinned stacks are no positions of a real game."""
+    position = state.copy()
+    for name, value in fields.items():
+        setattr(position, name, value.copy() if isinstance(value, list) else value)
+    return position
 
 
 def answer(pair: Pair, state: State, source: Fast, rng: random.Random) -> tuple[int, Action]:

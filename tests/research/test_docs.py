@@ -13,7 +13,7 @@ from nassau import games
 from nassau.cli.main import parser
 from nassau.games.rum.components import FIRST_CROSSING
 from nassau.games.rum.state import Rum
-from nassau.i18n.game_texts import GameTexts, Scope
+from nassau.i18n.game_texts import GameTexts
 from nassau.research.encoding.codec import codec
 from nassau.testing.playthrough import playthrough
 from tests.conformance.cases import PLAIN
@@ -45,7 +45,7 @@ def test_the_page_names_the_alleys_of_every_town() -> None:
         state = playthrough(case).final
         if isinstance(state, Rum):
             for alley in range(FIRST_CROSSING):
-                ends = [words.format_value(side[alley], "field", Scope()) for side in (state.town.near, state.town.far)]
+                ends = [words.name("square", side[alley]) for side in (state.town.near, state.town.far)]
                 assert f"`{alley}` {' – '.join(ends)} ({state.town.length[alley]})" in text
 
 

@@ -210,7 +210,7 @@ OPERATIONS: Final = (
     with_bot("DELETE", "/api/bots/{name}"),
     http("GET", "/api/games"),
     http("GET", "/api/games/manila/rules"),
-    http("GET", "/api/games/manila/words"),
+    http("GET", "/api/games/manila/texts/en"),
     game_file("/api/games/manila/hints"),
     game_file("/api/games/manila/vignette.svg"),
     http("GET", "/api/tables"),

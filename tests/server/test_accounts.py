@@ -135,7 +135,7 @@ def test_games_rules_and_words_are_served(url: str) -> None:
     rules = httpx.get(f"{url}/api/games/manila/rules").json()
     ids = [rule["id"] for section in rules["sections"] for rule in section["rules"]]
     assert {"M1.1", "K1.1"} <= set(ids)
-    assert "verbs" in httpx.get(f"{url}/api/games/manila/words").json()
+    assert "actions" in httpx.get(f"{url}/api/games/manila/texts/de").json()["layout"]
     assert httpx.get(f"{url}/api/games/chess/rules").json()["code"] == "no_game"
 
 

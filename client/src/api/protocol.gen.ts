@@ -1,7 +1,7 @@
 // Generated from src/nassau/server/protocol and the games' view structs. Do not edit:
 // run `python -m nassau.server.codegen.typescript --write`. Comments on single fields are in those files.
 
-/** The fact's name, then its numbers, as words.toml describes them: ["bid", 2, 5]. */
+/** The fact's name, then its numbers, as texts/layout.toml names them: ["bid", 2, 5]. */
 export type Fact = (string | number)[];
 
 export type Phase = "open" | "over" | "running";
@@ -542,6 +542,14 @@ export interface RulesInfo {
   sections: SectionInfo[];
   options: OptionInfo[];
   examples: Record<string, unknown>[];
+}
+
+/** GET /api/games/{id}/texts/{lang}: the game's layout.toml and its messages, as the content of Fluent files. */
+export interface TextsInfo {
+  lang: string;
+  layout: Record<string, unknown>;
+  messages: string[];
+  fallback: string[];
 }
 
 /** person: reserved for people (the first is mine); bot: a bot of the level; open: free to join. */
@@ -1102,7 +1110,7 @@ export interface PortRoyalMission {
   count: number;
 }
 
-/** What each field of the sheet is and where it lies, as indices of names in words.toml; constant during a game. */
+/** What each field of the sheet is and where it lies, as numbers of kinds (texts/layout.toml); constant. */
 export interface PortRoyalChart {
   what: number[];
   place: number[];

@@ -1,19 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { en } from "./en.ts";
-import { de } from "./de.ts";
 import vectors from "./vectors.json";
-import { GameWords, type WordsFile } from "./game_words.ts";
-
-const file = vectors.words as unknown as WordsFile;
+import { GameWords, type Layout, type WordsFile } from "./game_words.ts";
 
 describe.each(vectors.cases)("words in $lang for seat $me", (told) => {
   const lang = told.lang as "de" | "en";
+  const layout = vectors.layout as unknown as Layout;
+  const file: WordsFile = { lang, layout, messages: [vectors.messages[lang]], fallback: [] };
   const words = new GameWords(file, lang, vectors.players, (id) => id, {
     view: told.view,
     me: told.me,
     step: "Auction",
   });
-  const otherwise = (lang === "de" ? de : en)["need.both"].replace("{need}", "{0}").replace("{have}", "{1}");
 
   it("ask and offer as the server does", () => {
     expect(words.prompt("Auction")).toBe(told.prompt);
@@ -29,8 +26,14 @@ describe.each(vectors.cases)("words in $lang for seat $me", (told) => {
   });
 
   it("say which bound was broken", () => {
-    for (const [rule, need, have, text] of told.bounds as [string, number | null, number | null, string][]) {
-      expect(words.bound({ rule, need, have }, otherwise)).toBe(text);
+    for (const [rule, need, have, reason, text] of told.bounds as [
+      string,
+      number | null,
+      number | null,
+      string,
+      string,
+    ][]) {
+      expect(words.bound({ rule, need, have, reason })).toBe(text);
     }
   });
 

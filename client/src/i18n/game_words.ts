@@ -1,31 +1,48 @@
 /**
- * Renders the texts of a game's words.toml; docs/words.md specifies the placeholders. Same results as nassau.words.
+ * The texts of a game: its messages with the arguments that its layout declares (docs/translating.md).
+ * Same results as nassau.i18n.game_texts.
  */
+import type { FluentValue, FluentVariable } from "@fluent/bundle";
 import { numbersOf, verbOf } from "../api/option_id.ts";
-import type { Lang } from "./language.ts";
+import type { TextsInfo } from "../api/protocol.gen.ts";
+import { pseudo, type Lang } from "./language.ts";
+import { Given, Items, Messages, NONE, type Arguments, type Item } from "./messages.ts";
 
 export type Text = Record<Lang, string>;
-type Names = string[] | Record<string, string>;
 
-interface BoardLine {
-  field?: string;
-  text?: string | Text;
-  each?: string | number[];
-  when?: string;
-  unless?: string;
-  columns?: BoardLine[];
+/** The arguments of a message: numbers by position as "name:kind", then values of the view as "path:kind". */
+interface Entry {
+  numbers?: string[];
+  view?: Record<string, string>;
+  number?: boolean;
 }
 
-export interface WordsFile {
-  names?: Record<string, Record<Lang, Names>>;
-  counts?: Record<string, Record<Lang, [string, string]>>;
-  steps?: Record<string, Text>;
-  verbs?: Record<string, Text & { number?: boolean }>;
-  facts?: Record<string, Text>;
-  refusals?: Record<string, Text>;
-  view?: Record<string, Text>;
+interface Cell {
+  field?: string;
+  text?: string;
+  value?: string;
+  view?: Record<string, string>;
+  when?: string;
+  unless?: string;
+}
+
+interface BoardLine extends Cell {
+  each?: string | number[];
+  columns?: Cell[];
+}
+
+export interface Layout {
+  kinds?: Record<string, string[] | Record<string, string | boolean>>;
+  prompts?: Record<string, Record<string, string>>;
+  actions?: Record<string, Entry>;
+  facts?: Record<string, string[] | Entry>;
+  refusals?: Record<string, Entry>;
   board?: BoardLine[];
-  result?: Record<string, Text>;
+}
+
+/** The texts of a game in one language, as the server sends them. */
+export interface WordsFile extends Omit<TextsInfo, "layout"> {
+  layout: Layout;
 }
 
 /** A refusal of the rules: `reason` names its sentence; without one, the text of the rule and the bound say it. */
@@ -36,10 +53,12 @@ export interface Refused {
   reason?: string;
 }
 
-/** The values that placeholders refer to. */
-interface Scope {
-  numbers: number[];
-  it?: unknown;
+interface Argument {
+  name: string;
+  path: string;
+  kind: string;
+  optional: boolean; // an absent value reaches the message as "none" instead of "–"
+  many: number | null; // a list: the number of amounts, by kind; 0 for all remaining numbers
 }
 
 /** A line of the board as text, or a table whose first row has the headings. */
@@ -50,7 +69,7 @@ export interface Line {
 }
 
 /**
- * The view of seat `me` (null: a spectator) and the current step. Fields are read only when a placeholder needs them,
+ * The view of seat `me` (null: a spectator) and the current step. Fields are read only when an argument needs them,
  * so that a reactive view invalidates no other text.
  */
 export interface Situation {
@@ -62,8 +81,8 @@ export interface Situation {
 /** Texts of a game in the current language. */
 export interface Words {
   lang: Lang;
-  /** names.<kind>[index], e.g. name("ware", 2) */
-  name(kind: string, index: number): string;
+  /** The name of a number: message <family>-<key>; the kind has the name of the family unless it is given. */
+  name(family: string, index: number, kind?: string): string;
   /** The label of an option. */
   option(id: string): string;
   /** The label of a view field. */
@@ -73,134 +92,219 @@ export interface Words {
 }
 
 const NOWHERE: Situation = { view: null, me: null, step: "" };
-const NOBODY = "–";
-const NONE: Scope = { numbers: [] };
+const MISSING = "–";
+const EMPTY: WordsFile = { lang: "en", layout: {}, messages: [], fallback: [] };
+const loaded = new WeakMap<WordsFile, Messages>();
+
+/** The messages of a file, parsed once. */
+function messagesOf(file: WordsFile): Messages {
+  const held = loaded.get(file);
+  if (held) return held;
+  const fallback = file.fallback.length ? new Messages("en", file.fallback) : null;
+  const made = new Messages(file.lang, file.messages, fallback, pseudo());
+  loaded.set(file, made);
+  return made;
+}
 
 export class GameWords implements Words {
+  private layout: Layout;
+  private messages: Messages;
+
   constructor(
-    private file: WordsFile,
+    private file: WordsFile | null,
     readonly lang: Lang,
     private players: string[],
     private rules: (id: string) => string = () => "",
     private now: Situation = NOWHERE,
-  ) {}
+  ) {
+    this.layout = (file ?? EMPTY).layout;
+    this.messages = messagesOf(file ?? EMPTY);
+  }
 
   /** The same texts at another position. */
   at(now: Situation): GameWords {
     return new GameWords(this.file, this.lang, this.players, this.rules, now);
   }
 
-  name(kind: string, index: number): string {
-    return this.named(index, kind, NONE);
+  name(family: string, index: number, kind = family): string {
+    return String(this.messages.name(family, this.keyed(index, kind, true) as FluentValue));
   }
 
   /** The sentence of the decision bar. */
   prompt(step: string): string {
-    const text = this.file.steps?.[step];
-    return text ? this.render(text, NONE) : step;
+    const view = this.layout.prompts?.[step];
+    return view ? this.format(`prompt-${step}`, { view }, []) : step;
   }
 
   option(id: string): string {
-    const verb = verbOf(id);
-    const text = this.file.verbs?.[`${verb}/${this.now.step}`] ?? this.file.verbs?.[verb];
-    return text ? this.render(text, { numbers: numbersOf(id) }) : id;
+    const verb = this.verb(verbOf(id));
+    const entry = this.layout.actions?.[verb] ?? this.layout.actions?.[verbOf(id)];
+    return entry ? this.format(`action-${verb}`, entry, numbersOf(id)) : id;
   }
 
   /** Whether the integer of this verb is an amount, which a number picker can set. */
   amount(verb: string): boolean {
-    return (this.file.verbs?.[`${verb}/${this.now.step}`] ?? this.file.verbs?.[verb])?.number ?? false;
+    return (this.layout.actions?.[this.verb(verb)] ?? this.layout.actions?.[verb])?.number ?? false;
   }
 
   /** The text of a fact, or "" for a fact without text. */
   fact(name: string, args: number[]): string {
-    const entry = this.file.facts?.[`${name}/${args.length}`] ?? this.file.facts?.[name];
-    return entry ? this.render(entry, { numbers: args }) : "";
+    const found = this.layout.facts?.[name];
+    if (!found) return "";
+    const entry = Array.isArray(found) ? { numbers: found } : found;
+    return this.format(`fact-${name}${args.length < width(entry) ? "-hidden" : ""}`, entry, args);
   }
 
   rule(id: string): string {
     return this.rules(id);
   }
 
-  /** The text for a broken bound, or "" if there is none; `otherwise` serves rules without a text of their own. */
-  bound(refused: Refused, otherwise: string): string {
-    const { rule, need, have, reason } = refused;
-    const own = reason ? this.file.refusals?.[reason]?.[this.lang] : undefined;
-    if (own) return this.render(own, { numbers: [need ?? 0, have ?? 0] });
+  /** The sentence of the reason, or the broken bound; "" if there is neither. */
+  bound({ rule, need, have, reason }: Refused): string {
+    const numbers = [need ?? 0, have ?? 0];
+    if (reason && this.messages.has(`refusal-${reason}`)) return this.refusal(reason, numbers);
     if (need == null || have == null || need === have) return "";
-    return this.render(this.file.refusals?.[rule]?.[this.lang] ?? otherwise, { numbers: [need, have] });
+    const own = rule.replaceAll(".", "-");
+    return this.refusal(this.messages.has(`refusal-${own}`) ? own : "bound", numbers);
   }
 
   field(key: string): string {
-    return this.file.view?.[key]?.[this.lang] ?? key;
+    return this.messages.has(`field-${key}`) ? this.messages.format(`field-${key}`) : key;
   }
 
   score(points: number): string {
-    const text = this.file.result?.["score"];
-    return text ? this.render(text, { numbers: [points] }) : String(points);
+    return this.messages.has("result-score") ? this.messages.format("result-score", { points }) : String(points);
   }
 
   /** The board as text, line by line. */
   board(): Line[] {
-    return (this.file.board ?? []).map((entry) => this.line(entry)).filter((line) => line !== null);
+    return (this.layout.board ?? []).map((entry) => this.line(entry)).filter((line) => line !== null);
+  }
+
+  private verb(verb: string): string {
+    return this.messages.has(`action-${verb}-${this.now.step}`) ? `${verb}-${this.now.step}` : verb;
+  }
+
+  private refusal(reason: string, numbers: number[]): string {
+    const entry = this.layout.refusals?.[reason] ?? { numbers: ["need", "have"] };
+    return this.format(`refusal-${reason}`, entry, numbers);
   }
 
   private line(entry: BoardLine): Line | null {
     const label = entry.field === undefined ? "" : this.field(entry.field);
-    const text = entry.text ?? "";
     if (entry.each === undefined) {
-      return this.shown(entry, NONE) ? { label, rows: [[this.render(text, NONE)]], table: false } : null;
+      return this.shown(entry, []) ? { label, rows: [[this.cell(entry, [])]], table: false } : null;
     }
-    const scopes = this.each(entry.each).filter((scope) => this.shown(entry, scope));
-    if (!scopes.length) return null;
-    if (!entry.columns) return { label, rows: [scopes.map((scope) => this.render(text, scope))], table: false };
-    const columns = entry.columns.filter((column) => this.shown(column, NONE));
+    const each = this.each(entry.each).filter((numbers) => this.shown(entry, numbers));
+    if (!each.length) return null;
+    if (!entry.columns) return { label, rows: [each.map((numbers) => this.cell(entry, numbers))], table: false };
+    const columns = entry.columns.filter((column) => this.shown(column, []));
     const head = columns.map((column) => this.field(column.field ?? ""));
-    const body = scopes.map((scope) => columns.map((column) => this.render(column.text ?? "", scope)));
+    const body = each.map((numbers) => columns.map((column) => this.cell(column, numbers)));
     return { label, rows: [head, ...body], table: true };
   }
 
-  /** A scope for each number in a list, or for each index of a list in the view. */
-  private each(items: string | number[]): Scope[] {
-    const list = typeof items === "string" ? (this.lookUp(items, NONE) as unknown[]) : items;
-    return list.map((item, index) => ({ numbers: [typeof items === "string" ? index : (item as number)] }));
+  /** The message of a cell, or its plain value. */
+  private cell({ text, value = "", view = {} }: Cell, numbers: number[]): string {
+    if (text) return this.format(`board-${text}`, { view }, numbers);
+    const [path = "", kind] = value.split(":");
+    const found = this.lookUp(path, numbers);
+    if (kind === "seat") return absent(found) ? MISSING : (this.players[found as number] ?? MISSING);
+    return found == null ? MISSING : String(found);
   }
 
-  /** Whether `when` is present and `unless` is absent; null, false and -1 count as absent. */
-  private shown(entry: BoardLine, scope: Scope): boolean {
-    const there = (key: string) => ![null, undefined, false, -1].includes(this.lookUp(key, scope) as never);
-    return (entry.when === undefined || there(entry.when)) && (entry.unless === undefined || !there(entry.unless));
+  /** The numbers of a list, or the indices of a list in the view. */
+  private each(items: string | number[]): number[][] {
+    if (typeof items !== "string") return items.map((item) => [item]);
+    return (this.lookUp(items, []) as unknown[]).map((_, index) => [index]);
   }
 
-  private render(text: string | Text, scope: Scope): string {
-    const plain = typeof text === "string" ? text : text[this.lang];
-    return plain.replace(/\{([^{}:]*)(?::(\w+))?\}/g, (_whole, key: string, kind?: string) =>
-      this.named(this.lookUp(key, scope), kind, scope),
-    );
+  /** Whether `when` is present and `unless` is absent. */
+  private shown({ when, unless }: Cell, numbers: number[]): boolean {
+    if (when !== undefined && absent(this.lookUp(when, numbers))) return false;
+    return unless === undefined || absent(this.lookUp(unless, numbers));
   }
 
-  private named(value: unknown, kind: string | undefined, scope: Scope): string {
-    if (value == null) return NOBODY;
-    if (kind === undefined) return String(value);
-    const number = Number(value);
-    if (kind === "seat") return number >= 0 ? (this.players[number] ?? NOBODY) : NOBODY;
-    const counts = this.file.counts?.[kind]?.[this.lang];
-    if (counts) return `${number} ${counts[Math.abs(number) === 1 ? 0 : 1]}`;
-    const names = this.file.names?.[kind]?.[this.lang];
-    const name = Array.isArray(names) ? names[number] : (names?.[String(number)] ?? names?.["*"]);
-    return name === undefined ? String(value) : this.render(name, { ...scope, it: value });
+  /** A message with the arguments of its entry; those for numbers that a viewer may not know are left out. */
+  private format(id: string, entry: Entry, numbers: number[]): string {
+    const values: Arguments = {};
+    for (const one of argumentsOf(entry)) {
+      if (/^\d+$/.test(one.path) && Number(one.path) >= numbers.length) continue;
+      values[one.name] = this.value(one, numbers);
+    }
+    return this.messages.format(id, values);
   }
 
-  /** The value of a placeholder: a number by position, `me`, `it`, or a path into the view. */
-  private lookUp(key: string, scope: Scope): unknown {
-    if (/^\d+$/.test(key)) return scope.numbers[Number(key)];
-    if (key === "me") return this.now.me;
-    if (key === "it") return scope.it;
+  /** The value of an argument as its kind says: number, player's name, key of a kind, or list. */
+  private value({ path, kind, optional, many }: Argument, numbers: number[]): FluentVariable {
+    if (many !== null) return new Items(this.items(kind, many, numbers.slice(Number(path))));
+    const value = this.lookUp(path, numbers) as number | string | null | undefined;
+    if (!kind) return value ?? MISSING;
+    return this.keyed(value as number | null, kind, optional);
+  }
+
+  private items(kind: string, many: number, numbers: number[]): Item[] {
+    const key = (number: number) => this.keyed(number, kind, false) as FluentValue;
+    if (many) return numbers.slice(0, many).map((count, number) => ({ key: key(number), count }));
+    return numbers.filter((number) => number >= 0).map((number) => ({ key: key(number) }));
+  }
+
+  /** The key of a number, the name of a player, or the number itself if it has no key. */
+  private keyed(number: number | null | undefined, kind: string, optional: boolean): FluentVariable {
+    const keys = this.layout.kinds?.[kind];
+    const key = number == null ? undefined : Array.isArray(keys) ? keys[number] : keys?.[String(number)];
+    if (typeof key === "string") return key;
+    if (number == null || number === -1) return optional ? NONE : MISSING;
+    if (kind === "seat" || (keys && !Array.isArray(keys) && keys["seat"]))
+      return new Given(this.players[number] ?? MISSING);
+    return number;
+  }
+
+  /** A number by index, `me`, or the value at a path of the view. */
+  private lookUp(path: string, numbers: number[]): unknown {
+    if (/^\d+$/.test(path)) return numbers[Number(path)];
+    if (path === "me") return this.now.me;
     let value: unknown = this.now.view;
-    for (const part of key.split(".")) {
-      const index = part.startsWith("#") ? this.lookUp(part.slice(1), scope) : part;
+    for (const part of path.match(/\[[^\]]+\]|[^.[\]]+/g) ?? []) {
+      const inner = part.startsWith("#") ? part.slice(1) : part.startsWith("[") ? part.slice(1, -1) : "";
+      const index = inner ? this.lookUp(inner, numbers) : part;
       if (value == null || index == null) return null;
       value = (value as Record<string, unknown>)[index as string];
     }
     return value;
   }
+}
+
+/** null, false and -1 count as absent. */
+function absent(value: unknown): boolean {
+  return value == null || value === false || value === -1;
+}
+
+function argumentsOf({ numbers = [], view = {} }: Entry): Argument[] {
+  let at = 0;
+  const byPosition = numbers.map((spec) => {
+    const [name = "", kind = ""] = spec.split(":");
+    const found = argument(name, `${at}:${kind}`);
+    at += found.many ?? 1;
+    return found;
+  });
+  return [...byPosition, ...Object.entries(view).map(([name, spec]) => argument(name, spec))];
+}
+
+/** `path:kind`, `path:kind?`, `path:kind*5` or `path:kind*`. */
+function argument(name: string, spec: string): Argument {
+  const [path = "", kind = ""] = spec.split(":");
+  const [plain = "", many] = kind.split("*");
+  return {
+    name,
+    path,
+    kind: plain.replace(/\?$/, ""),
+    optional: plain.endsWith("?"),
+    many: many === undefined ? null : Number(many),
+  };
+}
+
+/** How many numbers there are at least. */
+function width({ numbers = [] }: Entry): number {
+  return numbers.reduce((sum, spec) => sum + (argument("", spec).many ?? 1), 0);
 }

@@ -16,3 +16,10 @@ export function provideLanguage(provider: () => Lang): void {
 export function currentLanguage(): Lang {
   return source();
 }
+
+const wantsPseudo = import.meta.env.DEV && globalThis.location?.search.includes("lang=pseudo");
+
+/** Whether messages are shown with accents, to find texts that are no messages: ?lang=pseudo, in development only. */
+export function pseudo(): boolean {
+  return wantsPseudo ?? false;
+}

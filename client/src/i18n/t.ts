@@ -1,27 +1,57 @@
-/** Texts of the user interface in the current language: t("start.players", { from: 3, to: 5 }). */
+/** Texts of the user interface in the current language: t("start-players", { from: 3, to: 5 }). */
 import { ApiError } from "../api/http.ts";
-import { de } from "./de.ts";
-import { en, type Key, type Messages } from "./en.ts";
-import { currentLanguage, type Lang } from "./language.ts";
+import { currentLanguage, pseudo } from "./language.ts";
+import { Messages } from "./messages.ts";
+import type { UiMessages } from "./ui_messages.gen.ts";
 
-const MESSAGES: Record<Lang, Messages> = { de, en };
+export type Key = keyof UiMessages;
+type Value = string | number;
+/** The second parameter of t: absent for a message without arguments. */
+type Values<K extends Key> = keyof UiMessages[K] extends never ? [] : [values: UiMessages[K]];
 
-export type { Key };
+const SOURCE = "en";
+/** The content of locales/<lang>/ui.ftl, by language. */
+const sources = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>("../../../src/nassau/i18n/locales/*/ui.ftl", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    }),
+  ).map(([path, text]) => [path.split("/").at(-2)!, text]),
+);
+const parsed = new Map<string, Messages>();
 
-export function t(key: Key, values: Record<string, string | number> = {}): string {
-  return fill(MESSAGES[currentLanguage()][key], values);
+/** The messages of a language, parsed when they are first needed. */
+function messagesOf(lang: string): Messages {
+  const held = parsed.get(lang);
+  if (held) return held;
+  const fallback = lang === SOURCE ? null : messagesOf(SOURCE);
+  const made = new Messages(lang, [sources[lang] ?? ""], fallback, pseudo());
+  parsed.set(lang, made);
+  return made;
 }
 
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export function t<K extends Key>(key: K, ...[values]: Values<K>): string {
+  return said(key, values ?? {});
+}
+
+/** Whether there is a message with a key that was put together. */
+export function isKey(key: string): key is Key {
+  return messagesOf(SOURCE).has(key);
+}
+
+/** The text of a key that was put together, with all values that one of its messages may need. */
+export function said(key: Key, values: Record<string, Value>): string {
+  return messagesOf(currentLanguage()).format(key, values);
 }
 
 /** The text for a failed request. */
 export function errorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return t("error.unreachable");
-  const key = `error.${error.code}`;
+  if (!(error instanceof ApiError)) return t("error-unreachable");
+  const key = `error-${error.code}`;
   const values = { code: error.code, wait: Math.ceil(error.wait ?? 5), need: error.need ?? "?" };
-  return key in en ? t(key as Key, values) : t("error.other", values);
+  return said(isKey(key) ? key : "error-other", values);
 }
 
 /** A list as text: "Ann, Ben and Cora". */

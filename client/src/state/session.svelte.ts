@@ -91,5 +91,5 @@ function once<T>(path: string): Promise<T> {
   return asked;
 }
 
-export const loadWords = (game: string) => once<WordsFile>(`/api/games/${game}/words`);
+export const loadWords = (game: string, lang: string) => once<WordsFile>(`/api/games/${game}/texts/${lang}`);
 export const loadRules = (game: string) => once<RulesInfo>(`/api/games/${game}/rules`);

@@ -4,14 +4,18 @@ import { choice, moved, percents, signed, told } from "./insight.ts";
 
 const words = new GameWords(
   {
-    verbs: {
-      buy: { de: "Kaufen ({price} Pesos)", en: "Buy ({price} pesos)" },
-      "buy/Auction": { de: "Bieten ({price}) für {me:seat}", en: "Bid ({price}) for {me:seat}" },
+    lang: "en",
+    layout: {
+      actions: { buy: { view: { price: "price", you: "me:seat" } } },
+      facts: { rolled: ["player:seat", "number"], silent: [] },
     },
-    facts: {
-      rolled: { de: "{0:seat} würfelt {1}.", en: "{0:seat} rolls {1}." },
-      silent: { de: "", en: "" },
-    },
+    messages: [
+      "action-buy = Buy ({ $price } pesos)\n",
+      "action-buy-Auction = Bid ({ $price }) for { $you }\n",
+      "fact-rolled = { $player } rolls { $number }.\n",
+      'fact-silent = { "" }\n',
+    ],
+    fallback: [],
   },
   "en",
   ["Ann", "Ben"],
@@ -29,7 +33,16 @@ it("names who gained and who lost most by a roll", () => {
 });
 
 it("tells what fell, without what has no words", () => {
-  expect(told([["rolled", "R1", 0, 5], ["silent", "R1"], ["rolled", "R1", 1, 2]], words)).toBe("Ann rolls 5. Ben rolls 2.");
+  expect(
+    told(
+      [
+        ["rolled", "R1", 0, 5],
+        ["silent", "R1"],
+        ["rolled", "R1", 1, 2],
+      ],
+      words,
+    ),
+  ).toBe("Ann rolls 5. Ben rolls 2.");
 });
 
 it("speaks of a decision as its seat saw the table then", () => {

@@ -1,8 +1,7 @@
 /** Sentences of the decision bar and of error notices. */
 import type { Level, Snapshot } from "../api/protocol.gen.ts";
-import { en } from "../i18n/en.ts";
 import type { GameWords } from "../i18n/game_words.ts";
-import { listed, t, type Key } from "../i18n/t.ts";
+import { isKey, listed, said, t } from "../i18n/t.ts";
 import type { Refused } from "../state/table_store.svelte.ts";
 
 const DEFAULT_WAIT_SECONDS = 5;
@@ -10,9 +9,9 @@ const DEFAULT_WAIT_SECONDS = 5;
 /** The sentence of the decision bar: the own decision, the deputy's level, or who is to decide. */
 export function promptText(table: Snapshot | null, step: string, deputy: Level | null, words: GameWords): string {
   if (!table) return "";
-  if (table.phase === "over") return t("table.over");
+  if (table.phase === "over") return t("table-over");
   if (step) return words.prompt(step);
-  if (deputy) return t("table.deputy.on", { level: t(`level.${deputy}`) });
+  if (deputy) return t("table-deputy-on", { level: t(`level-${deputy}`) });
   return waitingText(table);
 }
 
@@ -20,9 +19,9 @@ export function promptText(table: Snapshot | null, step: string, deputy: Level |
 function waitingText({ pending, thinking, seats }: Snapshot): string {
   const namesOf = (list: number[]) => listed(list.map((seat) => seats[seat]?.name ?? ""));
   const others = pending.filter((seat) => !thinking.includes(seat));
-  const thinkingKey = thinking.length > 1 ? "table.turn.thinkers" : "table.turn.thinking";
+  const thinkingKey = thinking.length > 1 ? "table-turn-thinkers" : "table-turn-thinking";
   return [
-    others.length ? t("table.turn.other", { names: namesOf(others) }) : "",
+    others.length ? t("table-turn-other", { names: namesOf(others) }) : "",
     thinking.length ? t(thinkingKey, { names: namesOf(thinking) }) : "",
   ]
     .filter(Boolean)
@@ -31,7 +30,7 @@ function waitingText({ pending, thinking, seats }: Snapshot): string {
 
 /** The notice for a request that the server refused without a rule. */
 export function refusalText({ code, wait }: Refused): string {
-  const key = `error.${code}`;
-  if (!(key in en)) return t("error.other", { code });
-  return t(key as Key, { wait: Math.ceil(wait ?? DEFAULT_WAIT_SECONDS), text: "", code });
+  const key = `error-${code}`;
+  if (!isKey(key)) return t("error-other", { code });
+  return said(key, { wait: Math.ceil(wait ?? DEFAULT_WAIT_SECONDS), text: "", code });
 }

@@ -85,7 +85,7 @@ export class TableController {
     new Map(this.rulebook?.sections.flatMap(({ rules }) => rules.map(({ id, text }) => [id, text] as const))),
   );
   readonly words: GameWords = $derived(
-    new GameWords(this.wordsFile ?? {}, settings.lang, this.names, (rule) => this.ruleText(rule), this.situation()),
+    new GameWords(this.wordsFile, settings.lang, this.names, (rule) => this.ruleText(rule), this.situation()),
   );
   readonly log: LogLine[] = $derived(lines(this.table?.events ?? [], this.words, (...fact) => this.tableText(...fact)));
   /** The newest events, for the board to play back once. */
@@ -98,7 +98,7 @@ export class TableController {
   readonly announcement: string = $derived.by(() =>
     [
       ...this.facts.map(({ text }) => text),
-      this.mine ? `${t("table.yourturn")}: ${this.prompt}` : "",
+      this.mine ? `${t("table-yourturn")}: ${this.prompt}` : "",
       this.hints.current?.text[settings.lang],
     ]
       .filter(Boolean)
@@ -118,9 +118,9 @@ export class TableController {
     $effect(() => untrack(() => this.connect()));
     $effect(() => this.load(this.game));
     $effect(() => this.decisionChanged(this.version));
-    $effect(() => showTurn(this.mine, this.title, t("table.yourturn")));
+    $effect(() => showTurn(this.mine, this.title, t("table-yourturn")));
     $effect(() => {
-      if (this.mine) untrack(() => alertTurn(this.title, t("table.yourturn")));
+      if (this.mine) untrack(() => alertTurn(this.title, t("table-yourturn")));
     });
     $effect(() => this.hostingChanged(this.hosting));
     $effect(() => this.showResult(this.over, this.boardPlaying));
@@ -143,7 +143,7 @@ export class TableController {
   load(game: string | undefined): void {
     if (!game) return;
     void boardOf(game)?.();
-    loadWords(game).then(
+    loadWords(game, settings.lang).then(
       (found) => (this.wordsFile = found),
       (error: unknown) => notify(errorText(error), "bad"),
     );
@@ -162,7 +162,7 @@ export class TableController {
 
   /** Notify a person who has become the host. */
   hostingChanged(hosting: boolean | null): void {
-    if (hosting && this.wasHosting === false) notify(t("table.host.you"));
+    if (hosting && this.wasHosting === false) notify(t("table-host-you"));
     this.wasHosting = hosting;
   }
 

@@ -1,35 +1,44 @@
-"""A game's texts for players, rendered from its words.toml (format: docs/words.md).
+"""A game's texts for players: its messages (texts/<lang>.ftl) with the arguments that texts/layout.toml declares.
 
-The web client renders the same files with the same placeholder rule; tests compare both on common vectors.
+The web client renders the same files (client/src/i18n/game_words.ts); tests compare both on common vectors.
 """
 
 from __future__ import annotations
 
-import re
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
+from nassau.i18n.languages import LANGUAGES, PSEUDO, SOURCE, in_language, locale_file
+from nassau.i18n.layout import (
+    Argument,
+    BoardLine,
+    Column,
+    Entry,
+    Layout,
+    Scope,
+    ScoreRow,
+    amount,
+    is_absent,
+    is_shown,
+    look_up,
+    parse_layout,
+    scopes_of,
+)
 from nassau.kernel import Action, Game, Refusal, Rule, State
 from nassau.kernel.rulebook import table_rules
 
-LANGUAGES: Final = ("de", "en")
+if TYPE_CHECKING:
+    from nassau.i18n.fluent_messages import Messages
+
+__all__ = ["LANGUAGES", "MISSING", "GameTexts", "Line", "Scope", "Tally", "layout_of", "messages_of", "scope_for"]
+
 MISSING: Final = "–"
-"""Rendering of null, and of seat -1."""
-PLACEHOLDER: Final = re.compile(r"\{([^{}:]*)(?::(\w+))?\}")
-
-
-class Scope(NamedTuple):
-    """The values that placeholders can refer to."""
-
-    numbers: Sequence[int] = ()
-    view: Any = None  # the view as JSON values
-    me: int | None = None  # the viewer's seat
-    it: Any = None  # inside a name: the number being named
+"""Rendering of an absent value."""
 
 
 class Line(NamedTuple):
@@ -50,33 +59,43 @@ class Tally(NamedTuple):
 
 
 class GameTexts:
-    """The texts of one game in one language, with the names of its players."""
+    """The texts of one game in one language, with the names of its players.
+
+    Methods raise nassau.i18n.fluent_messages.MessageError for a message that does not exist or lacks an argument.
+    """
 
     def __init__(self, game: Game, lang: str, players: Sequence[str]) -> None:
         self.game = game
         self.lang = lang
         self.players = players
-        self.tables = text_tables(game)
+        self.layout = layout_of(game)
+        self.loaded: Messages | None = None
+
+    @property
+    def messages(self) -> Messages:
+        """The messages, loaded when the first one is formatted."""
+        if self.loaded is None:
+            self.loaded = messages_of(self.game, self.lang)
+        return self.loaded
 
     # -- log, prompts and refusals
 
     def prompt(self, step: str, scope: Scope) -> str:
         """The prompt of a step, by its class name."""
-        return self.render(self.tables["steps"][step], scope)
+        return self.format(f"prompt-{step}", self.layout.prompt(step), scope)
 
     def label(self, step: str, action: Action, scope: Scope) -> str:
         """The label of an action as an option of a step."""
-        verbs = self.tables["verbs"]
-        text = verbs.get(f"{action[0]}/{step}") or verbs[action[0]]
-        return self.render(text, scope._replace(numbers=action[1:]))
+        verb = f"{action[0]}-{step}" if f"action-{action[0]}-{step}" in self.messages else str(action[0])
+        entry = self.layout.actions.get(verb) or self.layout.actions[action[0]]
+        return self.format(f"action-{verb}", entry, scope._replace(numbers=action[1:]))
 
     def fact(self, seen: Action) -> str:
         """The log line of a fact as the viewer may know it; "" for facts without a text."""
-        return self.render(self.fact_entry(seen), Scope(seen[1:]))
-
-    def fact_entry(self, seen: Action) -> dict[str, Any]:
-        facts: dict[str, dict[str, Any]] = self.tables["facts"]
-        return facts.get(f"{seen[0]}/{len(seen) - 1}") or facts[seen[0]]
+        name, *numbers = seen
+        entry = self.layout.fact(name)
+        hidden = "-hidden" if len(numbers) < entry.width() else ""
+        return self.format(f"fact-{name}{hidden}", entry, Scope(numbers))
 
     def refusal(self, refusal: Refusal) -> str:
         """Rule id, text of the rule, and the violated bound if there is one."""
@@ -84,132 +103,126 @@ class GameTexts:
 
     def rule(self, id: str) -> str:
         """The text of a rule of this game or of the rules common to all games. Raises KeyError."""
-        return rules(self.game)[id].text[self.lang]
+        return in_language(rules(self.game)[id].text, self.lang)
 
     def bound(self, refusal: Refusal) -> str:
-        """ "Needs 4, you have 2."; "" without numbers, or where both are equal and explain nothing."""
-        own = self.tables["refusals"]
-        if refusal.reason in own:
-            return self.render(own[refusal.reason], Scope((refusal.need or 0, refusal.have or 0)))
+        """The sentence of the reason, or the violated bound: "Needs 4, you have 2.".
+
+        "" without a reason and without numbers, or where both are equal and explain nothing.
+        """
+        scope = Scope((refusal.need or 0, refusal.have or 0))
+        if f"refusal-{refusal.reason}" in self.messages:
+            return self.format(f"refusal-{refusal.reason}", self.layout.refusal(refusal.reason), scope)
         if refusal.need is None or refusal.have is None or refusal.need == refusal.have:
             return ""
-        text = own.get(refusal.rule) or shared_tables()["refusals"]["*"]
-        return self.render(text, Scope((refusal.need, refusal.have)))
+        rule = refusal.rule.replace(".", "-")
+        own = rule if f"refusal-{rule}" in self.messages else "bound"
+        return self.format(f"refusal-{own}", self.layout.refusal(own), scope)
 
     def field(self, key: str) -> str:
         """The label of a field of the view."""
-        return str(self.tables["view"][key][self.lang])
+        return self.messages.format(f"field-{key}", {})
+
+    def name(self, family: str, number: int, kind: str = "") -> str:
+        """The name of a number: message <family>-<key of the kind>; the kind has the name of the family by default."""
+        value = self.value(Argument("", "0", kind or family, True, None), Scope((number,)))
+        said = self.messages.name(family, value)
+        return str(getattr(said, "text", said))
 
     # -- the board as text
 
     def board(self, scope: Scope) -> list[Line]:
         """The board, line by line."""
-        return [line for entry in self.tables["board"] if (line := self.line(entry, scope))]
+        return [line for entry in self.layout.board if (line := self.line(entry, scope))]
 
-    def line(self, entry: Mapping[str, Any], scope: Scope) -> Line | None:
-        label = self.field(entry["field"]) if "field" in entry else ""
-        if "each" not in entry:
-            return Line(label, [[self.render(entry["text"], scope)]], False) if is_shown(entry, scope) else None
-        scopes = [one for one in scopes_of(entry["each"], scope) if is_shown(entry, one)]
+    def line(self, entry: BoardLine, scope: Scope) -> Line | None:
+        label = self.field(entry.field) if entry.field else ""
+        if not entry.each:
+            return Line(label, [[self.cell(entry, scope)]], False) if is_shown(entry, scope) else None
+        scopes = [one for one in scopes_of(entry.each, scope) if is_shown(entry, one)]
         if not scopes:
             return None
-        if "columns" not in entry:
-            return Line(label, [[self.render(entry["text"], one) for one in scopes]], False)
-        columns = [column for column in entry["columns"] if is_shown(column, scope)]
-        head = [self.field(column["field"]) for column in columns]
-        return Line(label, [head, *([self.render(column["text"], one) for column in columns] for one in scopes)], True)
+        if not entry.columns:
+            return Line(label, [[self.cell(entry, one) for one in scopes]], False)
+        columns = [column for column in entry.columns if is_shown(column, scope)]
+        head = [self.field(column.field) for column in columns]
+        return Line(label, [head, *([self.cell(column, one) for column in columns] for one in scopes)], True)
+
+    def cell(self, column: Column, scope: Scope) -> str:
+        """The message of a cell, or its plain value."""
+        if column.text:
+            return self.format(f"board-{column.text}", Entry(view=column.view), scope)
+        path, _, kind = column.value.partition(":")
+        value = look_up(path, scope)
+        if kind == "seat":
+            return MISSING if is_absent(value) else self.players[value]
+        return MISSING if value is None else str(value)
 
     # -- results
 
     def score(self, points: int) -> str:
-        return self.render(self.tables["result"]["score"], Scope((points,)))
+        return self.messages.format("result-score", {"points": points})
 
     def winners(self, scores: Sequence[int], ranking: Sequence[int]) -> str:
         """The sentence that names the winners and their score."""
+        from nassau.i18n.fluent_messages import Given
+
         first = [seat for seat, rank in enumerate(ranking) if rank == 1]
-        result, points = shared_tables()["result"], self.score(scores[first[0]])
-        names = str(result["and"][self.lang]).join(self.players[seat] for seat in first)
-        text = str(result["won" if len(first) == 1 else "won_together"][self.lang])
-        return text.replace("{0}", names).replace("{1}", points)
+        names = self.messages.join([self.players[seat] for seat in first])
+        score = Given(self.score(scores[first[0]]))
+        return self.messages.format(
+            "result-won" if len(first) == 1 else "result-won-together", {"players": Given(names), "score": score}
+        )
 
     def tallies(self, state: State, seat: int) -> list[Tally]:
         """The rows of a seat's final score; `number * worth` sums to it."""
         view = scope_for(state, None).view
-        rows = [row for row in self.tables["score"] if row.get("option", {}).items() <= state.options.items()]
-        return [self.tally(row, Scope((seat, one), view)) for row in rows for one in row.get("of", [0])]
+        rows = [row for row in self.layout.score if row.option.items() <= state.options.items()]
+        return [self.tally(row, Scope((seat, one), view)) for row in rows for one in row.of]
 
-    def tally(self, row: Mapping[str, Any], scope: Scope) -> Tally:
-        number, worth = amount(row["count"], scope), amount(row.get("worth", 1), scope)
-        return Tally(row["rule"], self.render(row, scope), number, worth)
+    def tally(self, row: ScoreRow, scope: Scope) -> Tally:
+        number, worth = amount(row.count, scope), amount(row.worth, scope)
+        return Tally(row.rule, self.format(f"score-{row.text}", Entry(view=row.view), scope), number, worth)
 
-    # -- placeholders
+    # -- messages and their arguments
 
-    def render(self, text: str | Mapping[str, Any], scope: Scope) -> str:
-        """Replace every {key} and {key:kind} in a text, or in the entry for this language."""
-        plain = text if isinstance(text, str) else str(text[self.lang])
-        return PLACEHOLDER.sub(lambda found: self.format_value(look_up(found[1], scope), found[2], scope), plain)
+    def format(self, id: str, entry: Entry, scope: Scope) -> str:
+        """A message with the arguments of its entry; arguments for numbers that a viewer may not know are left out."""
+        known = [one for one in entry.arguments() if not one.path.isdecimal() or int(one.path) < len(scope.numbers)]
+        return self.messages.format(id, {one.name: self.value(one, scope) for one in known})
 
-    def format_value(self, value: Any, kind: str | None, scope: Scope) -> str:
-        """A value as its kind says: plain, player name, count with noun, or name."""
-        if value is None:
-            return MISSING
-        if kind is None:
-            return str(value)
-        if kind == "seat":
-            return self.players[value] if value >= 0 else MISSING
-        if kind in self.tables.get("counts", ()):
-            one, several = self.tables["counts"][kind][self.lang]
-            return f"{value} {one if abs(value) == 1 else several}"
-        return self.render(entry_for(self.tables["names"][kind][self.lang], value), scope._replace(it=value))
+    def value(self, argument: Argument, scope: Scope) -> Any:
+        """The value of an argument as its kind says: number, player's name, key of a kind, or list."""
+        from nassau.i18n.fluent_messages import NONE, Items
 
+        if argument.many is not None:
+            return Items(self.items(argument, scope.numbers[int(argument.path) :]))
+        value = look_up(argument.path, scope)
+        if not argument.kind:
+            return MISSING if value is None else value
+        if value is None or (value == -1 and not self.has_key(argument.kind, -1)):
+            return NONE if argument.optional else MISSING
+        return self.key(argument.kind, value)
 
-def entry_for(names: Sequence[str] | Mapping[str, str], value: int) -> str:
-    """The name of a number: by index in a list, by key in a table with "*" as default."""
-    if isinstance(names, Mapping):
-        return names[str(value)] if str(value) in names else names["*"]
-    return names[value]
+    def has_key(self, kind: str, number: int) -> bool:
+        keys = self.layout.kinds.get(kind)
+        return isinstance(keys, dict) and str(number) in keys
 
+    def key(self, kind: str, number: int) -> Any:
+        """The key of a number, or the name of a player."""
+        from nassau.i18n.fluent_messages import Given
 
-def look_up(key: str, scope: Scope) -> Any:
-    """The value of a placeholder key: a number by index, `me`, `it`, or a path into the view; None if absent."""
-    if key.isdecimal():
-        return scope.numbers[int(key)]
-    if key in ("me", "it"):
-        return getattr(scope, key)
-    value = scope.view
-    for part in key.split("."):
-        index = path_part(part, scope)
-        if value is None or index is None:
-            return None
-        value = value[int(index)] if isinstance(value, list) else value[index]
-    return value
+        key = None if kind == "seat" else self.layout.key(kind, number)
+        return Given(self.players[number]) if key is None else key
 
+    def items(self, argument: Argument, numbers: Sequence[int]) -> list[Any]:
+        """The items of a list: amounts by key, or keys and players."""
+        from nassau.i18n.fluent_messages import Item
 
-def path_part(part: str, scope: Scope) -> Any:
-    """A part of a path, with #0, #me and #it replaced by their values."""
-    return look_up(part[1:], scope) if part.startswith("#") else part
-
-
-def amount(term: int | str, scope: Scope) -> int:
-    """A literal number, or the number at a path of the view."""
-    return term if isinstance(term, int) else int(look_up(term, scope))
-
-
-def scopes_of(items: str | list[int], scope: Scope) -> Iterable[Scope]:
-    """One scope for each number of a list, or for each index of a list in the view."""
-    numbers = items if isinstance(items, list) else range(len(look_up(items, scope)))
-    return [scope._replace(numbers=(number,)) for number in numbers]
-
-
-def is_shown(entry: Mapping[str, Any], scope: Scope) -> bool:
-    """Whether the path `when` has a value and the path `unless` has none."""
-    present = "when" not in entry or not is_absent(look_up(entry["when"], scope))
-    return present and ("unless" not in entry or is_absent(look_up(entry["unless"], scope)))
-
-
-def is_absent(value: Any) -> bool:
-    """null, false and -1 count as absent."""
-    return value is None or value is False or value == -1
+        if argument.many:
+            counts = numbers[: argument.many]
+            return [Item(self.key(argument.kind, number), count) for number, count in enumerate(counts)]
+        return [Item(self.key(argument.kind, number)) for number in numbers if number >= 0]
 
 
 def scope_for(state: State, seat: int | None) -> Scope:
@@ -224,16 +237,30 @@ def rules(game: Game) -> dict[str, Rule]:
 
 
 @cache
-def text_tables(game: Game) -> dict[str, Any]:
-    """The content of a game's words.toml."""
-    return read_toml(game.package, "words.toml")
+def layout_of(game: Game) -> Layout:
+    """The content of a game's texts/layout.toml."""
+    return parse_layout(layout_tables(game.package))
 
 
 @cache
-def shared_tables() -> dict[str, Any]:
-    """The texts that all games share."""
-    return read_toml("nassau.i18n", "shared.toml")
+def layout_tables(package: str) -> dict[str, Any]:
+    """The content of a game's texts/layout.toml, unchecked."""
+    text = resources.files(package).joinpath("texts", "layout.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
 
 
-def read_toml(package: str, name: str) -> dict[str, Any]:
-    return tomllib.loads(resources.files(package).joinpath(name).read_text(encoding="utf-8"))
+@cache
+def messages_of(game: Game, lang: str) -> Messages:
+    """The messages of a game, with those that all games share, and with the English ones for missing ones."""
+    from nassau.i18n.fluent_messages import Messages
+
+    return Messages(lang, sources_of(game, lang), None if lang == SOURCE else messages_of(game, SOURCE))
+
+
+def sources_of(game: Game, lang: str) -> list[str]:
+    """The files with a game's messages in a language: of the game's folder, then of the language's folder."""
+    lang = SOURCE if lang == PSEUDO else lang
+    own = resources.files(game.package).joinpath("texts", f"{lang}.ftl")
+    files = [own.read_text(encoding="utf-8") if own.is_file() else None]
+    files += [locale_file(lang, f"{game.id}.ftl"), locale_file(lang, "shared.ftl")]
+    return [text for text in files if text is not None]

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final, TextIO
 
 from nassau.i18n.game_texts import GameTexts, Scope, rules, scope_for
+from nassau.i18n.languages import in_language
 from nassau.kernel import Action, Fact, text
 from nassau.terminal.local_game import LocalGame
 from nassau.terminal.menu import Menu
@@ -147,7 +148,7 @@ class TerminalSession:
             for line in aligned(self.texts.help(example=self.example(), rule=next(iter(game.rules)))):
                 self.screen.line(f"  {line}")
         elif id in known:
-            self.screen.write(f"{id}: {known[id].text[self.game_texts.lang]}", ACCENT)
+            self.screen.write(f"{id}: {in_language(known[id].text, self.game_texts.lang)}", ACCENT)
         else:
             own = list(game.rules)
             self.screen.write(self.texts("no_rule", id=id[:MAX_RULE_ID], first=own[0], last=own[-1]), ALARM)
@@ -202,4 +203,4 @@ class TerminalSession:
 
 def amount_verbs(game_texts: GameTexts) -> set[str]:
     """The verbs whose number is an amount that people type."""
-    return {verb for verb, entry in game_texts.tables["verbs"].items() if entry.get("number")}
+    return {verb for verb, entry in game_texts.layout.actions.items() if entry.number}

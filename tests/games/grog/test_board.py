@@ -18,7 +18,7 @@ from nassau.games.grog.components import (
 from nassau.games.grog.sites import COLOURS, PENINSULA, ROW, ROWS, SAME_TYPE, TYPES
 from nassau.games.grog.sites import TYPE as TYPE_OF
 from nassau.games.grog.state import Grog
-from nassau.i18n.game_texts import text_tables
+from nassau.i18n.game_texts import GameTexts
 from nassau.kernel import BadSetup
 from nassau.testing.cases import Case
 from nassau.testing.playthrough import playthrough
@@ -51,9 +51,9 @@ def test_two_to_four_play() -> None:
 
 @rule("G1.2")
 def test_five_peninsulas_from_green_to_grey_each_with_its_good_die_cloud_and_water() -> None:
-    names = text_tables(GAME)["names"]
-    assert [name.lower() for name in names["colour"]["en"]] == list(COLOUR)
-    assert names["good"]["en"] == ["coconut", "fish", "grog", "lemon", "treasure map"]
+    texts = GameTexts(GAME, "en", [])
+    assert [texts.name("colour", colour) for colour in range(5)] == list(COLOUR)
+    assert [texts.name("good", colour) for colour in range(5)] == ["coconut", "fish", "grog", "lemon", "treasure map"]
     state = table()
     assert len(state.dice) == len(state.clouds) == COLOURS == 5
     assert [state.water(ship) for ship in state.ships] == [0, 1, 2, 3, 4, 5]
@@ -135,13 +135,13 @@ def test_46_goal_cards_of_23_kinds() -> None:
 
 @rule("G1.9")
 def test_twelve_types_have_names_in_both_languages() -> None:
-    names = text_tables(GAME)["names"]["type"]
-    assert names["de"] == [
+    german, english = ([GameTexts(GAME, lang, []).name("type", kind) for kind in range(12)] for lang in ("de", "en"))
+    assert german == [
         "Hut-Shop", "Schwert-Shop", "Holzbein-Shop", "Anker-Shop", "Sargtischlerei", "Haken-Shop",
         "Galionsfiguren-Werkstatt", "Kanonenkugelgießerei", "Augenklappen-Shop", "Voodoopuppen-Werkstatt",
         "Wahrsager-Studio", "Bar",
     ]  # fmt: skip
-    assert [name.split()[0] for name in names["en"]] == [
+    assert [name.split()[0] for name in english] == [
         "hat", "sword", "peg-leg", "anchor", "coffin", "hook", "figurehead", "cannonball", "eyepatch", "voodoo-doll",
         "fortune-teller", "bar",
     ]  # fmt: skip

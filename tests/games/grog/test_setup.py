@@ -12,7 +12,7 @@ from nassau.games.grog.cards import DrawGoal as DrawOne
 from nassau.games.grog.components import COIN3, GHOST_COLOUR, GHOST_SHIP, GOAL_SHIP, GOALS
 from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import Trade
-from nassau.i18n.game_texts import text_tables
+from nassau.i18n.game_texts import GameTexts
 from nassau.kernel import CHANCE
 from nassau.kernel.chance import fast
 from nassau.testing.cases import Case
@@ -174,7 +174,8 @@ def test_goods_are_chosen_last_openly_and_in_turn() -> None:
 
 @rule("G2.10")
 def test_four_colours_one_of_them_left_for_the_ghost_crew() -> None:
-    colours = text_tables(GAME)["names"]["crew"]["en"]
+    texts = GameTexts(GAME, "en", [])
+    colours = [texts.name("crew", seat) for seat in range(4)]
     assert colours == ["white", "red", "purple", "black"]
     assert GHOST_COLOUR >= 2
     assert all(a != b for a, b in pairwise(colours))

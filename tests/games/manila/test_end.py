@@ -111,7 +111,7 @@ def test_loans_are_repaid_dearest_first() -> None:
     shares(state, ANA, pledged="nutmeg silk jade")
     begin(state, "rise")
     assert (state.cash[ANA], state.loans(ANA), state.hand[:4]) == (4, 1, [0, 0, 1, 1])
-    assert told(state, "loan_settled") == [("loan_settled", ANA, 3), ("loan_settled", ANA, 2)]
+    assert told(state, "loan_settled") == [("loan_settled", ANA, 3, 15), ("loan_settled", ANA, 2, 15)]
 
 
 @rule("M14.5")
@@ -143,7 +143,7 @@ def test_a_fortune_may_be_negative() -> None:
     begin(state, "rise")
     assert state.scores() == [-25, 0, 1]
     assert state.ranking() == [3, 2, 1]
-    assert told(state, "fortune_counted")[0] == ("fortune_counted", ANA, -25)
+    assert told(state, "fortune_counted")[0] == ("fortune_counted", ANA, -25, 0, 5, 30)
     assert view(state, None).scores == [-25, 0, 1]
 
 

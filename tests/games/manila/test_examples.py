@@ -7,7 +7,8 @@ import pytest
 
 from nassau.games.manila.components import CAPTAIN, CREW, INSURANCE, LARGE_PILOT, MATE, PORT, SMALL_PILOT, YARD
 from nassau.games.manila.state import Manila
-from nassau.kernel import CHANCE, Action, Refusal
+from nassau.kernel import CHANCE, Action
+from nassau.kernel.refusal import at_most
 from tests.games.manila.table import (
     ANA,
     BEN,
@@ -57,7 +58,7 @@ def test_a_dear_office() -> None:
     state = opening(4, first=ANA)
     act(state, ANA, "bid:3")
     act(state, BEN, "pass")
-    assert state.refusal(CORA, ("bid", 55)) == Refusal("M3.6", 55, 54)
+    assert state.refusal(CORA, ("bid", 55)) == at_most("M3.6", "bid", 54, 55)
     act(state, CORA, "bid:40")
     act(state, DINO, "pass")
     act(state, ANA, "pass")
@@ -87,8 +88,8 @@ def test_boarding_and_plunder_in_one_voyage() -> None:
     assert (state.spaces[CAPTAIN], state.spaces[MATE], state.cash[EVA]) == (DINO, EVA, 25)
     decline(state)
     roll(state, jade=4, ginseng=4, silk=1)
-    assert told(state, "punt_docked", "plundered") == [("punt_docked", 0, JADE, 0), ("plundered", GINSENG)]
-    assert told(state, "pirate_paid") == [("pirate_paid", DINO, GINSENG, 9), ("pirate_paid", EVA, GINSENG, 9)]
+    assert told(state, "punt_docked", "plundered") == [("punt_docked", 0, JADE, 0, 0), ("plundered", GINSENG, 0)]
+    assert told(state, "pirate_paid") == [("pirate_paid", DINO, GINSENG, 9, 1), ("pirate_paid", EVA, GINSENG, 9, 1)]
     assert (asked(state), who(state)) == ("Plunder", DINO)
     act(state, DINO, "send:1")
     assert state.cash == [42, 42, 42, 39, 34]
@@ -136,10 +137,10 @@ def test_the_bank_covers_what_the_insurer_cannot() -> None:
     shares(state, CORA, "silk")
     state.spaces[YARD[2]] = EVA
     begin(state, "profits")
-    assert told(state, "repairs_due") == [("repairs_due", CORA, 29)]
+    assert told(state, "repairs_due") == [("repairs_due", CORA, 29, 0b111)]
     before = sum(state.cash)
     act(state, CORA, f"pledge:{SILK}")
-    assert told(state, "paid") == [("paid", CORA, 17)]
+    assert told(state, "paid") == [("paid", CORA, 17, 12)]
     assert state.cash == [30, 30, 0, 36, 45]
     assert sum(state.cash) - before - 12 == 4
     assert (state.loans(CORA), asked(state)) == (1, "Auction")
@@ -199,7 +200,7 @@ def test_pilots_feed_the_pirate() -> None:
     act(state, CORA, "steer:1:-1", "steer:2:1")
     assert state.wave == [13, 12, 10]
     roll(state, silk=1, jade=1, nutmeg=3)
-    assert told(state, "punt_docked") == [("punt_docked", 0, SILK, 0)]
+    assert told(state, "punt_docked") == [("punt_docked", 0, SILK, 0, 0)]
     assert (asked(state), who(state)) == ("Plunder", ANA)
     act(state, ANA, "send:0")
     assert (asked(state), who(state)) == ("Plunder", ANA)
@@ -243,7 +244,7 @@ def test_the_final_scoring(option: str, fortune: int) -> None:
     sail(state, ginseng=14, nutmeg=3, jade=3)
     lie(state, port="ginseng", yard="nutmeg jade")
     begin(state, "rise")
-    assert told(state, "loan_settled") == [("loan_settled", BEN, GINSENG)]
+    assert told(state, "loan_settled") == [("loan_settled", BEN, GINSENG, 15)]
     assert (state.cash[BEN], state.loans(BEN), state.scores()[BEN]) == (5, 1, fortune)
 
 

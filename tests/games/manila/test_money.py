@@ -301,15 +301,15 @@ def test_loans_reveal_no_ware() -> None:
         begin(state, "place")
         act(state, ANA, "decline")
         facts: list[object] = []
-        for verb in ("pledge", "repay"):
+        for verb, fact_name, amount in (("pledge", "share_pledged", 12), ("repay", "loan_repaid", 15)):
             act(state, BEN, f"{verb}:{ware}")
-            assert state.facts[0].seen(BEN) == (told(state, "share_pledged", "loan_repaid")[0][0], BEN, ware)
+            assert state.facts[0].seen(BEN) == (fact_name, BEN, amount, ware)
             for viewer in (None, ANA, CORA, DINO):
                 facts.append([fact.seen(viewer) for fact in state.facts])
                 facts.append(view(state, viewer))
         seen.append(facts)
     assert seen[0] == seen[1]
-    assert seen[0][0] == [("share_pledged", BEN)]
+    assert seen[0][0] == [("share_pledged", BEN, 12)]
 
 
 @rule("M2.8")
@@ -336,7 +336,7 @@ def test_every_peso_is_told_and_no_payout_is_cut(case: Case) -> None:
         branch.apply(moment.seat, moment.action)
         book(cash, branch.facts)
         assert branch.cash == cash
-        for _, _, slot, amount in told(branch, "port_paid", "yard_paid"):
+        for _, _, slot, amount, *_ in told(branch, "port_paid", "yard_paid"):
             assert amount == {0: 6, 1: 8, 2: 15}[slot]
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from nassau.games.manila.components import CREW, SMALL_PILOT
 from nassau.games.manila.state import Manila
-from nassau.kernel import CHANCE, Refusal
+from nassau.kernel import CHANCE
+from nassau.kernel.refusal import at_least, exactly
 from tests.games.manila.table import (
     ANA,
     BEN,
@@ -99,7 +100,7 @@ def test_only_what_is_in_the_supply() -> None:
 def test_a_loan_for_the_purchase() -> None:
     state = buying()
     state.cash[ANA] = 3
-    assert state.refusal(ANA, ("buy", SILK)) == Refusal("M4.5", 5, 3)
+    assert state.refusal(ANA, ("buy", SILK)) == at_least("M4.5", "share_price", 5, 3)
     assert offers(state, "buy") == []
     shares(state, ANA, "jade")
     act(state, ANA, "pledge:3")
@@ -198,7 +199,7 @@ def test_waves_add_up_to_nine() -> None:
     assert len(accepted) == 25
     state = launching()
     act(state, ANA, "launch:2", "launch:3")
-    assert state.refusal(ANA, ("launch", 3)) == Refusal("M4.8", 9, 8)
+    assert state.refusal(ANA, ("launch", 3)) == exactly("M4.8", "last_start", 4, 3)
     state = launching()
     act(state, ANA, "launch:5")
     assert refused(state, ANA, "launch:5") == "M4.8"

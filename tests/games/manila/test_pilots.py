@@ -6,7 +6,8 @@ import pytest
 
 from nassau.games.manila.components import CAPTAIN, LARGE_PILOT, PORT, SMALL_PILOT
 from nassau.games.manila.state import Manila
-from nassau.kernel import NOBODY, Action, Refusal
+from nassau.kernel import NOBODY, Action
+from nassau.kernel.refusal import exactly
 from tests.games.manila.table import (
     ANA,
     BEN,
@@ -89,7 +90,7 @@ def test_the_small_pilot() -> None:
     state = pilots(waves=(7, 9, 12))
     moved = {outcome[0] for _, outcome in ways(state)}
     assert moved == {(7, 9, 12), (6, 9, 12), (8, 9, 12), (7, 8, 12), (7, 10, 12), (7, 9, 11), (7, 9, 13)}
-    assert state.refusal(ANA, ("steer", 0, 2)) == Refusal("M10.2", 1, 2)
+    assert state.refusal(ANA, ("steer", 0, 2)) == exactly("M10.2", "small_move", 1, 2)
     assert refused(state, ANA, "steer:0:0") == "M10.2"
     act(state, ANA, "steer:0:1")
     assert asked(state) == "Roll"

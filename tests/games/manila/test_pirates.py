@@ -76,7 +76,7 @@ def test_a_pilot_wakes_no_pirate() -> None:
     assert (state.wave[0], asked(state)) == (13, "Roll")
     roll(state, nutmeg=2, silk=1, jade=1)
     assert not told(state, "plundered")
-    assert told(state, "punt_docked") == [("punt_docked", 0, 1, 0)]
+    assert told(state, "punt_docked") == [("punt_docked", 0, 1, 0, 0)]
 
 
 @rule("M9.2")
@@ -187,9 +187,9 @@ def test_every_punt_on_13_is_plundered_and_nobody_can_refuse() -> None:
     assert offers(state, "send", "stay", "rest") == ["send:0", "send:1"]
     assert refused(state, ANA, "stay") == "M9.2"
     assert refused(state, ANA, "send:2") == "M9.11"
-    assert told(state, "plundered") == [("plundered", SILK)]
+    assert told(state, "plundered") == [("plundered", SILK, 0)]
     act(state, ANA, "send:1")
-    assert told(state, "plundered") == [("plundered", JADE)]
+    assert told(state, "plundered") == [("plundered", JADE, 0)]
     act(state, ANA, "send:1")
     assert not told(state, "plundered")
     assert state.cash[ANA] == 30 + 30 + 36
@@ -309,7 +309,7 @@ def test_the_captain_who_just_boarded_is_safe() -> None:
 def test_being_pushed_out_brings_no_money_and_no_extra_turn() -> None:
     state = board(full_ginseng(CORA, NOBODY))
     act(state, CORA, f"board:{CREW[GINSENG][0]}")
-    assert told(state, "pushed_out") == [("pushed_out", ANA, CREW[GINSENG][0])]
+    assert told(state, "pushed_out") == [("pushed_out", ANA, CREW[GINSENG][0], CORA)]
     assert (state.cash, state.spaces.count(ANA)) == ([30] * 5, 1)
     turns = []
     while asked(state) == "Placement":

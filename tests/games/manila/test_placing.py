@@ -6,7 +6,8 @@ import pytest
 
 from nassau.games.manila.components import ASHORE, CAPTAIN, CREW, INSURANCE, LARGE_PILOT, MATE, PORT, SMALL_PILOT, YARD
 from nassau.games.manila.state import Manila
-from nassau.kernel import CHANCE, NOBODY, Refusal
+from nassau.kernel import CHANCE, NOBODY
+from nassau.kernel.refusal import at_least, exactly
 from nassau.testing.cases import Case
 from nassau.testing.playthrough import Moment, playthrough
 from tests.conformance.cases import ALL
@@ -80,7 +81,7 @@ def test_there_is_no_such_space(space: int) -> None:
 def test_a_price_beyond_all_loans() -> None:
     state = placing()
     state.cash[ANA] = 2
-    assert state.refusal(ANA, ("place", PORT[1])) == Refusal("M6.2", 3, 2)
+    assert state.refusal(ANA, ("place", PORT[1])) == at_least("M6.2", "space_price", 3, 2)
     assert refused(state, ANA, f"place:{CAPTAIN}") == "M6.2"
     assert PORT[2] in spaces(state)
     shares(state, ANA, "jade")
@@ -164,7 +165,7 @@ def test_whoever_finds_no_space_sits_out() -> None:
     begin(state, "place", 3)
     assert (who(state), spaces(state)) == (ANA, [INSURANCE])
     place(state, ANA, INSURANCE)
-    assert told(state, "sat_out") == [("sat_out", seat) for seat in (1, 2, 3, 4)]
+    assert told(state, "sat_out") == [("sat_out", seat, 0) for seat in (1, 2, 3, 4)]
     assert not told(state, "declined")
     assert state.out == [0] * 5
     assert asked(state) == "Roll"
@@ -254,7 +255,7 @@ def test_the_cheapest_free_seat_is_taken() -> None:
     state = placing()
     place(state, ANA, CREW[SILK][0])
     assert set(spaces(state)) & set(CREW[SILK]) == {CREW[SILK][1]}
-    assert state.refusal(BEN, ("place", CREW[SILK][2])) == Refusal("M6.11", 4, 5)
+    assert state.refusal(BEN, ("place", CREW[SILK][2])) == exactly("M6.11", "seat_price", 4, 5)
     place(state, BEN, CREW[SILK][1])
     assert state.cash[BEN] == 26
 

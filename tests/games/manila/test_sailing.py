@@ -67,7 +67,7 @@ def test_past_13_a_punt_docks_at_once() -> None:
     state.wave = [11, 12, 5]
     roll(state, ginseng=3, silk=6, jade=1)
     assert (state.berth, state.wave[2]) == ([0, 1, -1], 6)
-    assert told(state, "punt_docked") == [("punt_docked", 0, 0, 0), ("punt_docked", 1, SILK, 1)]
+    assert told(state, "punt_docked") == [("punt_docked", 0, 0, 0, 0), ("punt_docked", 1, SILK, 1, 0)]
     decline(state)
     before = list(state.wave)
     state.apply(CHANCE, ("roll", 0, 6))
@@ -91,11 +91,12 @@ def test_first_those_past_13_then_those_on_13_then_the_wrecks() -> None:
     state.wave = [12, 1, 12]
     roll(state, ginseng=1, silk=1, jade=2)
     moves = told(state, "punt_docked", "punt_laid_up")
-    assert moves == [("punt_docked", 2, JADE, 0), ("punt_docked", 0, 0, 1), ("punt_laid_up", 1, SILK, 0)]
+    assert moves == [("punt_docked", 2, JADE, 0, 0), ("punt_docked", 0, 0, 1, 1), ("punt_laid_up", 1, SILK, 0, 1)]
     state = rolling(3)
     state.wave = [3, 4, 5]
     roll(state, ginseng=1, silk=1, jade=1)
-    assert told(state, "punt_laid_up") == [("punt_laid_up", route, ware, route) for route, ware in enumerate((0, 2, 3))]
+    laid_up = [("punt_laid_up", route, ware, route, 1) for route, ware in enumerate((0, 2, 3))]
+    assert told(state, "punt_laid_up") == laid_up
 
 
 @rule("M8.3")
@@ -140,7 +141,7 @@ def test_with_a_pirate_a_punt_waits_on_13(boards: bool) -> None:
     assert {"steer:2:-1", "steer:2:1"} <= set(offers(state, "steer"))
     act(state, CORA, "rest")
     roll(state, ginseng=1, silk=1, jade=1)
-    assert told(state, "punt_docked") == [("punt_docked", 2, JADE, 0)]
+    assert told(state, "punt_docked") == [("punt_docked", 2, JADE, 0, 0)]
 
 
 @rule("M8.5")
@@ -161,7 +162,7 @@ def test_before_13_a_punt_goes_to_the_shipyard() -> None:
     state.wave = [11, 8, 14]
     state.berth[2] = 0
     roll(state, ginseng=1, silk=1, jade=6)
-    assert told(state, "punt_laid_up") == [("punt_laid_up", 0, 0, 0), ("punt_laid_up", 1, SILK, 1)]
+    assert told(state, "punt_laid_up") == [("punt_laid_up", 0, 0, 0, 1), ("punt_laid_up", 1, SILK, 1, 1)]
 
 
 @rule("M8.6")

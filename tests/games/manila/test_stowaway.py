@@ -117,7 +117,7 @@ def test_without_a_seat_he_sits_out() -> None:
     lie(state, port="nutmeg silk")
     aboard(state, "jade", BEN, CORA, DINO, EVA)
     begin(state, "place", 3)
-    assert told(state, "sat_out", "declined") == [("sat_out", ANA)]
+    assert told(state, "sat_out", "declined") == [("sat_out", ANA, 1)]
     assert (who(state), state.cash[ANA], state.out[ANA]) == (BEN, 1, 0)
 
 
@@ -154,7 +154,7 @@ def test_only_the_insurance_is_free(option: str) -> None:
             place(state, ANA, INSURANCE)
             assert state.cash[ANA] == 11
         else:
-            assert told(state, "sat_out") == [("sat_out", ANA)]
+            assert told(state, "sat_out") == [("sat_out", ANA, 1)]
             assert who(state) == BEN
 
 

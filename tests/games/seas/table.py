@@ -153,14 +153,16 @@ def chance(state: Seas, *actions: Action) -> list[Fact]:
     return act(state, CHANCE, *actions)
 
 
-def refused(state: Seas, seat: int, action: Action, rule: str, *bound: int) -> None:
-    """The action is refused by this rule with these numbers, and nothing changes."""
+def refused(state: Seas, seat: int, action: Action, rule: str, *bound: int, reason: str = "") -> None:
+    """The action is refused by this rule, with these numbers (need, have) and this reason, and nothing changes."""
     before = state.key()
     refusal = state.refusal(seat, action)
     assert refusal is not None, f"{action} is allowed"
     assert refusal.rule == rule
     if bound:
         assert (refusal.need, refusal.have) == bound
+    if reason:
+        assert refusal.reason == reason
     with pytest.raises(Illegal):
         state.apply(seat, action)
     assert state.key() == before

@@ -127,7 +127,7 @@ def test_surplus_goods_are_discarded_after_all_hits_and_no_more() -> None:
     seen = view(state).surplus
     assert seen is not None
     assert (seen.seat, seen.goods) == (CORA, 1)
-    refused(state, CORA, ("discard", 2), "W11.8", 1, 0)
+    refused(state, CORA, ("discard", 2), "W11.8", reason="goods-missing")
     act(state, CORA, ("discard", 1))
     assert (cargo(state, CORA), stack(state)) == ((3, 0, 0), "Shaman")
 

@@ -126,7 +126,7 @@ def test_bargains_are_possible_in_the_final_sale() -> None:
     state.become(FinalSale(0))
     refused(state, ANA, ("chamber",), "W18.4")
     refused(state, ANA, ("unsinkable",), "W18.4")
-    refused(state, ANA, ("bargain", 0, 2), "W16.4", 1, 0)
+    refused(state, ANA, ("bargain", 0, 2), "W16.4", reason="goods-missing")
     act(state, ANA, DONE)
     assert (state.over, state.chests[ANA]) == (True, 4)
 

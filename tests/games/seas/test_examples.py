@@ -60,7 +60,7 @@ def test_three_players_send_up_to_four_ships_against_two() -> None:
     act(state, BEN, play("Spain 2"))
     for seat in (BEN, CORA, ANA):
         assert state.legal(seat) == [("send", count) for count in range(5)]
-        refused(state, seat, ("send", 5), "W7.3", 5, 4)
+        refused(state, seat, ("send", 5), "W7.3", 4, 5, reason="raiders-at-most")
         send(state, 1)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from nassau.games.seas.causes import BY_GIFT
 from tests.games.seas.table import (
     ANA,
     BEN,
@@ -37,11 +38,11 @@ def test_ships_cost_a_chest_each() -> None:
 @rule("W5.2")
 def test_reserve_and_chests_bound_the_purchase() -> None:
     state = turn("shipbuilder", alone=False)
-    refused(state, BEN, ("buy", 4), "W5.2", 4, 3)
+    refused(state, BEN, ("buy", 4), "W5.2", 3, 4, reason="reserve-at-most")
     refused(state, BEN, ("buy", 0), "W4.5", 1, 0)
     refused(state, BEN, ("buy", -1), "W4.5", 1, -1)
     give(state, BEN, ships=5, chests=2)
-    refused(state, BEN, ("buy", 3), "W5.2", 3, 2)
+    refused(state, BEN, ("buy", 3), "W5.2", 2, 3, reason="chests-at-most")
     act(state, BEN, ("buy", 2))
     has(state, BEN, chests=0, ships=7)
 
@@ -52,7 +53,7 @@ def test_guards_are_worked_out_once_after_the_purchase() -> None:
     give(state, BEN, chests=22, yin_yang=2)
     facts = act(state, BEN, ("buy", 3))
     has(state, BEN, chests=19, ships=10, guards=1, at_sea=9)
-    assert told(facts, "guards_changed") == [("guards_changed", BEN, 1)]
+    assert told(facts, "guards_changed") == [("guards_changed", BEN, 1, 2)]
     assert stack(state) == "Rites"
     refused(state, BEN, ("buy", 1), "W5.3")
 
@@ -83,7 +84,7 @@ def test_bought_ships_come_before_free_ones(bought: int, ships: int) -> None:
     state = turn("shipbuilder", start=BEN)
     facts = act(state, BEN, ("buy", bought))
     has(state, BEN, ships=ships, chests=7 - bought, marks=0)
-    assert told(facts, "ships_gained") == ([("ships_gained", BEN, 1)] if bought == 2 else [])
+    assert told(facts, "ships_gained") == ([("ships_gained", BEN, 1, BY_GIFT)] if bought == 2 else [])
 
 
 # ---------------------------------------------------------------- the governor
@@ -182,7 +183,7 @@ def test_every_change_of_chests_or_ships_ends_with_the_right_guards() -> None:
     facts = act(state, BEN, ("offer", 0, 1), ("sell",))
     has(state, BEN, chests=10, guards=1, at_sea=2, loaded=2)
     assert cargo(state, BEN) == (0, 1, 1)
-    assert told(facts, "guards_changed") == [("guards_changed", BEN, 1)]
+    assert told(facts, "guards_changed") == [("guards_changed", BEN, 1, 0)]
 
 
 @rule("W14.3")

@@ -108,7 +108,7 @@ def test_without_room_a_good_must_be_discarded() -> None:
     act(state, BEN, play("H1"))
     draw_loot(state, "rum")
     assert state.legal(BEN) == [("load", 0, 0)]
-    refused(state, BEN, ("load", 0, 1), "W9.3", 1, 0)
+    refused(state, BEN, ("load", 0, 1), "W9.3", 0, 1, reason="room-at-most")
     act(state, BEN, ("load", 0, 0))
     assert state.discards == [1, 0, 0, 0]
 
@@ -118,9 +118,9 @@ def test_goods_that_were_not_drawn_cannot_be_loaded() -> None:
     state = won(0, 2, 0)
     draw_loot(state, "rum", "fruit")
     refused(state, BEN, ("load", 1, 1), "W9.3")
-    refused(state, BEN, ("load", 0, 2), "W9.1", 2, 1)
+    refused(state, BEN, ("load", 0, 2), "W9.3", 1, 2, reason="drawn-goods-at-most")
     refused(state, BEN, ("load", 0, -1), "W9.3")
-    refused(state, BEN, ("load", 3, 1), "W9.3")
+    refused(state, BEN, ("load", 3, 1), "W1.7")
 
 
 @rule("W9.4")

@@ -34,7 +34,7 @@ class Books:
             account[fact.args[0]] += change
 
     def changes(self, fact: Fact) -> list[tuple[list[int], int]]:
-        args = (*fact.args, 0, 0, 0, 0)
+        args = (*fact.args, 0, 0, 0, 0, 0)
         rows: dict[str, list[tuple[list[int], int]]] = {
             "chests_gained": [(self.chests, args[1])],
             "chests_lost": [(self.chests, -args[1])],
@@ -73,7 +73,7 @@ def damaged(name: str, verb: str, text: str) -> tuple[Record, int]:
         ("offer", "offer:0:19", "W13.1"),
         ("buy", "buy:9", "W5.2"),
         ("chamber", "bargain:0:0", "W16.4"),
-        ("load", "load:{0}:99", "W9.1"),
+        ("load", "load:{0}:99", "W9.3"),
         ("choose", "choose:9", "W3.1"),
         ("land", "land:{0}:7:500:500", "K1.4"),
         ("land", "land:{0}:{1}:10:500", "W8.2"),

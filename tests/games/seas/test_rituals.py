@@ -80,7 +80,7 @@ def test_rituals_are_possible_before_and_after_the_action() -> None:
     state = turn("shipbuilder", alone=False)
     give(state, BEN, chests=0, yin_yang=5)
     load(state, BEN, rum=1, coffee=1)
-    refused(state, BEN, ("buy", 1), "W5.2", 1, 0)
+    refused(state, BEN, ("buy", 1), "W5.2", reason="chests-missing")
     act(state, BEN, ("bargain", 0, 1), ("buy", 3))
     has(state, BEN, chests=1, ships=10)
     act(state, BEN, DONE)
@@ -112,9 +112,9 @@ def test_a_bargain_needs_two_different_goods() -> None:
     load(state, BEN, rum=2)
     refused(state, BEN, ("bargain", 0, 0), "W16.4")
     refused(state, BEN, ("bargain", 1, 0), "W16.4")
-    refused(state, BEN, ("bargain", 0, 3), "W16.4")
-    refused(state, BEN, ("bargain", -1, 0), "W16.4")
-    refused(state, BEN, ("bargain", 0, 1), "W16.4", 1, 0)
+    refused(state, BEN, ("bargain", 0, 3), "W1.7")
+    refused(state, BEN, ("bargain", -1, 0), "W1.7")
+    refused(state, BEN, ("bargain", 0, 1), "W16.4", reason="goods-missing")
 
 
 @rule("W16.5")

@@ -67,7 +67,7 @@ def test_the_caravan_bounds_the_ships_of_a_seat(seats: int, limit: int) -> None:
     deal(state, BEN, "Spain 2")
     act(state, BEN, play("Spain 2"))
     assert state.legal(BEN) == [("send", count) for count in range(limit + 1)]
-    refused(state, BEN, ("send", limit + 1), "W7.3", limit + 1, limit)
+    refused(state, BEN, ("send", limit + 1), "W7.3", limit, limit + 1, reason="raiders-at-most")
 
 
 @rule("W7.4")
@@ -78,7 +78,7 @@ def test_only_free_ships_sail() -> None:
     load(state, BEN, rum=1, fruit=1)
     has(state, BEN, free=4)
     act(state, BEN, play("Spain 4"))
-    refused(state, BEN, ("send", 5), "W7.4", 5, 4)
+    refused(state, BEN, ("send", 5), "W7.4", 4, 5, reason="free-ships-at-most")
     act(state, BEN, ("send", 4))
 
 

@@ -13,7 +13,7 @@ it("accounts for every peso that is shown to change hands", () => {
     const before = updates[number - 1]!.view;
     const { view, facts } = updates[number]!;
     const made = frames(before, view, lines(facts));
-    const coins = made.flatMap((frame, at) => money(made[at - 1]?.view ?? before, frame.view, frame.facts));
+    const coins = made.flatMap((frame) => money(frame.view, frame.facts));
     view.players.forEach(({ cash }, seat) => {
       const stowed = facts.some(([name, who]) => name === "stowed_away" && who === seat);
       const change = coins.filter((coin) => coin.seat === seat).reduce((sum, coin) => sum + coin.amount, 0);
@@ -24,11 +24,11 @@ it("accounts for every peso that is shown to change hands", () => {
 
 it("pays two accomplices of one seat where each of them stands", () => {
   const view = { spaces: [2, 1, 2] } as View;
-  const facts = lines([
-    ["crew_paid", 2, 0, 6],
-    ["crew_paid", 2, 0, 6],
+  const coins = money(view, lines([["crew_paid", 2, 0, 12, 2]]));
+  expect(coins.map(({ at, amount }) => [at, amount])).toEqual([
+    ["space/0", 6],
+    ["space/2", 6],
   ]);
-  expect(money(view, view, facts).map(({ at }) => at)).toEqual(["space/0", "space/2"]);
 });
 
 it("draws the way of punts at sea, and none into a new voyage", () => {

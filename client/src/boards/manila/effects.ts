@@ -1,8 +1,8 @@
 /** Effects of a frame: coins that change hands, and the wakes of punts. */
 import type { Fact } from "../contract.ts";
-import { cashChanges } from "./cash.ts";
+import { cashChange } from "./cash.ts";
 import { CAPTAIN, CREW, INSURANCE, MATE, PORT, YARD } from "./printed.ts";
-import { AT_SEA, type View } from "./view.ts";
+import { AT_SEA, WARES, type View } from "./view.ts";
 
 /** Coins between a board element and a seat; the amount is negative if the seat pays. */
 export interface Money {
@@ -18,28 +18,28 @@ export interface Wake {
 }
 
 /** Coins for the facts that happened between two views. */
-export function money(before: View, view: View, facts: readonly Fact[]): Money[] {
+export function money(view: View, facts: readonly Fact[]): Money[] {
   const coins: Money[] = [];
-  const counted = new Map<string, number>();
-  const changes = cashChanges(before, view, facts);
   let payee = "master"; // a payment is due where the fact before it happened
-  for (const [index, fact] of facts.entries()) {
+  for (const fact of facts) {
     payee = payeeOf(fact) ?? payee;
-    const at = fact.name === "paid" ? payee : sourceOf(view, fact, counted);
-    if (at && changes[index]) coins.push({ at, seat: fact.args[0] ?? 0, amount: changes[index] });
+    const amount = cashChange(fact);
+    const places = fact.name === "paid" ? [payee] : sourcesOf(view, fact);
+    for (const at of amount ? places : []) coins.push({ at, seat: fact.args[0] ?? 0, amount: amount / places.length });
   }
   return coins;
 }
 
-/** The element that a fact pays at, or null for facts without coins. */
-function sourceOf(view: View, { name, args }: Fact, counted: Map<string, number>): string | null {
+/** The elements that a fact pays at, in equal parts; none for facts without coins. */
+function sourcesOf(view: View, { name, args }: Fact): string[] {
   const [a = 0, b = 0] = args;
-  if (name === "crew_paid") return nextOwnSpace(view, CREW[b]!, a, counted);
-  if (name === "pirate_paid") return nextOwnSpace(view, [CAPTAIN, MATE], a, counted);
-  if (name === "port_paid") return `space/${PORT[b]}`;
-  if (name === "yard_paid") return `space/${YARD[b]}`;
-  if (name === "insurance_taken") return `space/${INSURANCE}`;
-  return name === "share_pledged" || name === "loan_repaid" ? "hand" : null;
+  if (name === "crew_paid") return ownSpaces(view, CREW[b]!, a);
+  if (name === "pirate_paid") return ownSpaces(view, [CAPTAIN, MATE], a);
+  if (name === "port_paid") return [`space/${PORT[b]}`];
+  if (name === "yard_paid") return [`space/${YARD[b]}`];
+  if (name === "insurance_taken") return [`space/${INSURANCE}`];
+  if (name === "share_bought") return [`supply/${WARES[b]}`];
+  return name === "share_pledged" || name === "loan_repaid" ? ["hand"] : [];
 }
 
 function payeeOf({ name, args }: Fact): string | undefined {
@@ -49,13 +49,10 @@ function payeeOf({ name, args }: Fact): string | undefined {
   return undefined;
 }
 
-/** The next space of `spaces` that `seat` occupies, so that two accomplices are each paid at their own space. */
-function nextOwnSpace(view: View, spaces: readonly number[], seat: number, counted: Map<string, number>): string {
+/** The spaces of `spaces` that `seat` occupies, so that two accomplices are each paid at their own space. */
+function ownSpaces(view: View, spaces: readonly number[], seat: number): string[] {
   const held = spaces.filter((space) => view.spaces[space] === seat);
-  const key = `${spaces[0]}/${seat}`;
-  const number = counted.get(key) ?? 0;
-  counted.set(key, number + 1);
-  return `space/${held[number] ?? held[0] ?? spaces[0]}`;
+  return (held.length ? held : spaces.slice(0, 1)).map((space) => `space/${space}`);
 }
 
 /** Waves that punts have passed between two views of the same voyage. */

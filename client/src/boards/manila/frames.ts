@@ -2,7 +2,7 @@
 import { replaceAt, updatePlayer } from "../../boardkit/playback/frames.ts";
 import type { Frame } from "../../boardkit/playback/playback.svelte.ts";
 import type { Fact } from "../contract.ts";
-import { cashChanges } from "./cash.ts";
+import { cashChange } from "./cash.ts";
 import { CAPTAIN, CREW, INSURANCE, MATE } from "./printed.ts";
 import { AT_SEA, YARD_BERTH, type View } from "./view.ts";
 
@@ -21,6 +21,8 @@ const KINDS: Record<string, Kind> = {
   port_paid: "pay",
   yard_paid: "pay",
   repairs_due: "pay",
+  own_slots_damaged: "pay",
+  bank_repaid: "pay",
   ware_rose: "rise",
 };
 
@@ -47,10 +49,9 @@ function kindOf(fact: Fact, last: Kind | undefined): Kind {
 
 /** The view after each fact. */
 export function viewsBetween(before: View, after: View, facts: readonly Fact[]): View[] {
-  const changes = cashChanges(before, after, facts);
   let view = before;
   return facts.map((fact, index) => {
-    view = earn(applyFact(view, fact), fact.args[0] ?? -1, changes[index]!);
+    view = earn(applyFact(view, fact), fact.args[0] ?? -1, cashChange(fact));
     if (fact.name === "voyage_began") view = { ...view, rolls: after.rolls + roundsIn(facts.slice(index), view) };
     return view;
   });

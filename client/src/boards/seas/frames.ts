@@ -9,6 +9,7 @@ const HOLD_MS: Record<string, number> = {
   thrown: 900,
   caravan_played: 500,
   curse_played: 600,
+  curse_struck: 600,
   role_revealed: 350,
   ships_sent: 250,
   pirate_sunk: 850,

@@ -9,6 +9,7 @@ from typing import Final
 from nassau.games.manila.imagine import imagine
 from nassau.games.manila.rounds import STEPS, Voyages
 from nassau.games.manila.state import Manila
+from nassau.games.manila.validate import validate
 from nassau.games.manila.view import elements, view
 from nassau.kernel import Game, Verb
 
@@ -45,4 +46,5 @@ GAME: Final = Game(
     view=view,
     imagine=imagine,
     elements=elements,
+    validate=validate,
 )

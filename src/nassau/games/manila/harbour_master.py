@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.manila.components import HIGHEST_START, LAST_ROUTE, SUM_OF_STARTS, WARE_COUNT
+from nassau.games.manila.components import HIGHEST_START, LAST_ROUTE, WARE_COUNT
 from nassau.games.manila.money import Decision, Payment
 from nassau.games.manila.state import Manila
 from nassau.kernel import NOTHING, Action, Refusal, Step, untimely
+from nassau.kernel.refusal import at_least, at_most, exactly, missing
 
 SKIP: Final[Action] = ("skip",)
 PURCHASES: Final[list[Action]] = [*[("buy", ware) for ware in range(WARE_COUNT)], SKIP]
 LOADS: Final[list[Action]] = [("load", ware) for ware in range(WARE_COUNT)]
+SUM_OF_WARES: Final = sum(range(WARE_COUNT))
 LAUNCHES: Final[list[Action]] = [("launch", wave) for wave in range(HIGHEST_START + 1)]
 
 
@@ -31,9 +33,9 @@ class BuyShare(Decision):
             return untimely(state, action)
         ware: int = action[1]
         if not 0 <= ware < WARE_COUNT or not state.supply[ware]:
-            return Refusal("M4.4", 1, 0)
+            return missing("M4.4", "supply_share")
         price, means = state.price(ware), state.means(self.seat)
-        return None if price <= means else Refusal("M4.5", price, means)
+        return None if price <= means else at_least("M4.5", "share_price", price, means)
 
     def decide(self, state: Manila, action: Action) -> None:
         if action[0] == "skip":
@@ -44,7 +46,7 @@ class BuyShare(Decision):
 
 
 class Purchase(Step[Manila]):
-    """M4.5: the buyer pays before receiving the share, so it cannot be pledged for its own price."""
+    """M4.3, M4.5: the buyer pays before receiving the share, so it cannot be pledged for its own price."""
 
     def __init__(self, seat: int, ware: int) -> None:
         self.seat = seat
@@ -66,7 +68,7 @@ class Purchase(Step[Manila]):
 
 
 class LoadPunts(Decision):
-    """M4.6: a different ware for each route, in the order of the routes."""
+    """M4.6: a different ware for each route, in the order of the routes; the fourth stays ashore."""
 
     def local(self) -> tuple[int, ...]:
         return (self.seat,)
@@ -78,14 +80,16 @@ class LoadPunts(Decision):
         if action[0] != "load":
             return untimely(state, action)
         ware: int = action[1]
-        fits = 0 <= ware < WARE_COUNT and ware not in state.load
-        return None if fits else Refusal("M4.6")
+        if not 0 <= ware < WARE_COUNT:
+            return Refusal("M4.6")
+        return missing("M4.6", "unloaded_ware") if ware in state.load else None
 
     def decide(self, state: Manila, action: Action) -> None:
         route = state.load.index(NOTHING)
         state.load[route] = action[1]
-        state.emit("punt_loaded", "M4.6", route, action[1])
+        state.emit("punt_loaded", "M4.6", route, action[1], self.seat)
         if route == LAST_ROUTE:
+            state.emit("ware_left", "M4.6", SUM_OF_WARES - sum(state.load))
             state.done()
 
 
@@ -107,11 +111,20 @@ class LaunchPunts(Decision):
         if action[0] != "launch":
             return untimely(state, action)
         wave: int = action[1]
-        if not 0 <= wave <= HIGHEST_START:
-            return Refusal("M4.7", HIGHEST_START, wave)
-        if 0 <= self.left - wave <= HIGHEST_START * (LAST_ROUTE - self.route):
-            return None
-        return Refusal("M4.8", SUM_OF_STARTS, SUM_OF_STARTS - self.left + wave)
+        if wave < 0:
+            return at_least("M4.7", "wave", 0, wave)
+        if wave > HIGHEST_START:
+            return at_most("M4.7", "wave", HIGHEST_START, wave)
+        return self.wrong_sum(wave)
+
+    def wrong_sum(self, wave: int) -> Refusal | None:
+        """M4.8: the refusal of a wave after which the other punts cannot complete the sum."""
+        if self.route == LAST_ROUTE:
+            return None if wave == self.left else exactly("M4.8", "last_start", self.left, wave)
+        lowest = self.left - HIGHEST_START * (LAST_ROUTE - self.route)
+        if wave < lowest:
+            return at_least("M4.8", "start", lowest, wave)
+        return at_most("M4.8", "start", self.left, wave) if wave > self.left else None
 
     def decide(self, state: Manila, action: Action) -> None:
         state.wave[self.route] = action[1]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from nassau.games.manila.components import LOAN, REDEMPTION, WARE_COUNT
+from nassau.games.manila.components import LOAD_VALUE, LOAN, REDEMPTION, WARE_COUNT
 from nassau.games.manila.shortcuts import LOAN_ACTIONS, add_legal_loans
 from nassau.games.manila.state import Manila
 from nassau.kernel import ONLY, Action, Refusal, Step
+from nassau.kernel.refusal import at_least, missing
 
 
 class Decision(Step[Manila]):
@@ -37,7 +38,7 @@ class Decision(Step[Manila]):
     def take(self, state: Manila, seat: int, action: Action) -> None:
         verb: str = action[0]
         if verb == "pledge":
-            pledge(state, seat, action[1])
+            pledge(state, seat, action[1], "M2.2")
         elif verb == "repay":
             repay(state, seat, action[1])
         else:
@@ -63,10 +64,10 @@ class Decision(Step[Manila]):
 
 
 class Payment(Step[Manila]):
-    """M2.5, M3.7, M12.5: `seat` pays the bank; while its cash is insufficient it pledges shares of its choice.
+    """M2.5, M12.5: `seat` pays; while its cash is insufficient it pledges shares of its choice.
 
-    If all loans do not cover the amount, the seat pays all its cash and the bank waives the rest. The result is the
-    amount paid.
+    If all loans do not cover the amount, the seat pays all its cash. The result is the amount paid; the step below
+    emits it with its cause.
     """
 
     def __init__(self, seat: int, amount: int) -> None:
@@ -81,7 +82,6 @@ class Payment(Step[Manila]):
             return
         paid = min(self.amount, state.cash[self.seat])
         state.cash[self.seat] -= paid
-        state.emit("paid", "M2.5", self.seat, paid)
         state.done(paid)
 
     def pending(self, state: Manila) -> tuple[int, ...]:
@@ -94,46 +94,56 @@ class Payment(Step[Manila]):
     def refusal(self, state: Manila, seat: int, action: Action) -> Refusal | None:
         if action[0] == "pledge":
             return refuse_pledge(state, seat, action[1])
-        return Refusal("M2.5", self.amount, state.cash[seat])
+        return at_least("M2.5", "cash", self.amount, state.cash[seat])
 
     def take(self, state: Manila, seat: int, action: Action) -> None:
-        pledge(state, seat, action[1])
+        pledge(state, seat, action[1], "M2.5")
         self.enter(state)
 
 
 def refuse_pledge(state: Manila, seat: int, ware: int) -> Refusal | None:
-    """M2.2: only an unpledged share can be pledged."""
+    """M1.2, M2.2: only an unpledged share can be pledged."""
     if not 0 <= ware < WARE_COUNT:
         return Refusal("M1.2")
-    have = state.hand[WARE_COUNT * seat + ware]
-    return None if have else Refusal("M2.2", 1, have)
+    return None if state.hand[WARE_COUNT * seat + ware] else missing("M2.2", "unpledged_share")
 
 
 def refuse_repayment(state: Manila, seat: int, ware: int) -> Refusal | None:
-    """M2.3: repaying a pledged share costs 15 pesos."""
+    """M1.2, M2.3: repaying a pledged share costs 15 pesos."""
     if not 0 <= ware < WARE_COUNT:
         return Refusal("M1.2")
     if not state.pledged[WARE_COUNT * seat + ware]:
-        return Refusal("M2.3", 1, 0)
+        return missing("M2.3", "loan")
     have = state.cash[seat]
-    return None if have >= REDEMPTION else Refusal("M2.3", REDEMPTION, have)
+    return None if have >= REDEMPTION else at_least("M2.3", "repayment", REDEMPTION, have)
 
 
-def earn(state: Manila, fact: str, rule: str, seat: int, source: int, amount: int) -> None:
-    """M2.9: a payment of the bank, whose money is unlimited; `source` is the ware or slot that is paid for."""
-    state.cash[seat] += amount
-    state.emit(fact, rule, seat, source, amount)
+def share_out(state: Manila, fact: str, rule: str, ware: int, owners: list[int]) -> None:
+    """M2.9, M6.10: the bank pays the load value in equal parts, which divide it without remainder.
+
+    `owners` has one entry for each accomplice; a seat receives the parts of all its accomplices in one payment.
+    """
+    if not owners:
+        return
+    part = LOAD_VALUE[ware] // len(owners)
+    for seat in range(state.seats):
+        count = owners.count(seat)
+        if count:
+            state.cash[seat] += part * count
+            state.emit(fact, rule, seat, ware, part * count, count)
 
 
-def pledge(state: Manila, seat: int, ware: int) -> None:
+def pledge(state: Manila, seat: int, ware: int, rule: str) -> None:
+    """M2.2, M2.5, M2.7: take a loan by choice, or for a payment; only the seat knows the ware."""
     state.hand[WARE_COUNT * seat + ware] -= 1
     state.pledged[WARE_COUNT * seat + ware] += 1
     state.cash[seat] += LOAN
-    state.emit_private(seat, 1, "share_pledged", "M2.2", seat, ware)  # M2.7
+    state.emit_private(seat, 1, "share_pledged", rule, seat, LOAN, ware)
 
 
 def repay(state: Manila, seat: int, ware: int) -> None:
+    """M2.3, M2.7: repay a loan; only the seat knows the ware."""
     state.hand[WARE_COUNT * seat + ware] += 1
     state.pledged[WARE_COUNT * seat + ware] -= 1
     state.cash[seat] -= REDEMPTION
-    state.emit_private(seat, 1, "loan_repaid", "M2.3", seat, ware)  # M2.7
+    state.emit_private(seat, 1, "loan_repaid", "M2.3", seat, REDEMPTION, ware)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.manila.components import AT_SEA, ROUTES
+from nassau.games.manila.components import AT_SEA, LAST_WAVE, ROUTES
 from nassau.games.manila.money import Decision
-from nassau.games.manila.sailing import move
+from nassau.games.manila.sailing import dock
 from nassau.games.manila.state import Manila
 from nassau.kernel import NOBODY, Action, Refusal, untimely
+from nassau.kernel.refusal import at_least, at_most, exactly, missing
 
 REST: Final[Action] = ("rest",)
 STEERS: Final[list[list[Action]]] = [
@@ -25,7 +26,10 @@ class SmallPilot(Decision):
         return (self.seat,)
 
     def enter(self, state: Manila) -> None:
-        if self.seat == NOBODY or not state.at_sea():
+        if self.seat == NOBODY:
+            state.done()
+        elif not state.at_sea():
+            state.emit("pilot_idle", "M10.6", self.seat)
             state.done()
 
     def reach(self) -> int:
@@ -41,8 +45,10 @@ class SmallPilot(Decision):
         if verb != "steer":
             return untimely(state, action)
         route: int = action[1]
-        if not 0 <= route < len(ROUTES) or state.berth[route] != AT_SEA:
+        if not 0 <= route < len(ROUTES):
             return Refusal("M10.6")
+        if state.berth[route] != AT_SEA:
+            return missing("M10.6", "punt_at_sea")
         return self.wrong_move(state, route, action[2])
 
     def refuse_rest(self, state: Manila) -> Refusal | None:
@@ -50,19 +56,28 @@ class SmallPilot(Decision):
         return None
 
     def wrong_move(self, state: Manila, route: int, delta: int) -> Refusal | None:
-        """The refusal of moving the punt on `route` by `delta` waves."""
-        return None if abs(delta) == 1 else Refusal("M10.2", 1, abs(delta))
+        """M10.2: the refusal of moving the punt on `route` by `delta` waves."""
+        return None if abs(delta) == 1 else exactly("M10.2", "small_move", 1, abs(delta))
+
+    def move_rule(self, state: Manila) -> str:
+        """The rule of this pilot's moves."""
+        return "M10.2"
 
     def decide(self, state: Manila, action: Action) -> None:
         if action[0] == "rest":
-            state.emit("pilot_rested", "M10.5", self.seat)
+            self.rest(state)
             state.done()
         else:
             route: int = action[1]
             delta: int = action[2]
-            state.emit("pilot_steered", "M10.1", self.seat, route, delta)  # M10.8
-            move(state, route, delta)
+            rule = self.move_rule(state)
+            state.emit("pilot_steered", rule, self.seat, route, delta, state.load[route])
+            steer(state, route, delta, rule)
             self.after_move(state, route, delta)
+
+    def rest(self, state: Manila) -> None:
+        """M10.5: the pilot moves nothing."""
+        state.emit("pilot_rested", "M10.5", self.seat, 0)
 
     def after_move(self, state: Manila, route: int, delta: int) -> None:
         state.done()
@@ -75,11 +90,16 @@ class LargePilot(SmallPilot):
         return 2
 
     def wrong_move(self, state: Manila, route: int, delta: int) -> Refusal | None:
-        """One wave is the first half of a double move; with `exactly_two` a second punt must be at sea."""
-        if abs(delta) not in (1, 2):
-            return Refusal(large_rule(state), 2, abs(delta))
+        """M10.3, M10.4: one wave is half of a double move; with `exactly_two` a second punt must be at sea."""
+        if delta == 0:
+            return Refusal(large_rule(state))
+        if abs(delta) > 2:
+            return at_most(large_rule(state), "large_move", 2, abs(delta))
         alone = abs(delta) == 1 and len(state.at_sea()) == 1
-        return Refusal("M10.4", 2, 1) if alone and large_rule(state) == "M10.4" else None
+        return exactly("M10.4", "lone_punt_move", 2, 1) if alone and large_rule(state) == "M10.4" else None
+
+    def move_rule(self, state: Manila) -> str:
+        return large_rule(state)
 
     def after_move(self, state: Manila, route: int, delta: int) -> None:
         if abs(delta) == 1 and state.at_sea() not in ([], [route]):
@@ -99,13 +119,30 @@ class SecondMove(SmallPilot):
         return (self.seat, self.first)
 
     def refuse_rest(self, state: Manila) -> Refusal | None:
-        return Refusal("M10.4", 2, 1) if large_rule(state) == "M10.4" else None
+        return at_least("M10.4", "moved_punts", 2, 1) if large_rule(state) == "M10.4" else None
 
     def wrong_move(self, state: Manila, route: int, delta: int) -> Refusal | None:
-        fits = route != self.first and abs(delta) == 1
-        return None if fits else Refusal(large_rule(state), 1, abs(delta))
+        if route == self.first:
+            return missing(large_rule(state), "second_punt")
+        return None if abs(delta) == 1 else Refusal(large_rule(state))
+
+    def move_rule(self, state: Manila) -> str:
+        return large_rule(state)
+
+    def rest(self, state: Manila) -> None:
+        """M10.3: the pilot moves no second punt."""
+        state.emit("pilot_rested", "M10.3", self.seat, 1)
+
+
+def steer(state: Manila, route: int, delta: int, rule: str) -> None:
+    """M10.8, M10.9: move a punt, not below wave 0; a punt that passes wave 13 docks."""
+    wave = state.wave[route] + delta
+    state.wave[route] = min(LAST_WAVE + 1, max(0, wave))
+    state.emit("punt_moved", "M10.9" if wave < 0 else rule, route, state.load[route], state.wave[route])
+    if wave > LAST_WAVE:
+        dock(state, route, "M10.8", 0)
 
 
 def large_rule(state: Manila) -> str:
-    """The rule that limits the large pilot under the chosen option."""
+    """M10.3, M10.4: the rule that limits the large pilot under the chosen option."""
     return "M10.4" if state.options["large_pilot"] == "exactly_two" else "M10.3"

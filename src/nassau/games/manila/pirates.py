@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.manila.components import ASHORE, CAPTAIN, CREW, LOAD_VALUE, MATE, WARE_OF
-from nassau.games.manila.money import Decision, earn
+from nassau.games.manila.components import ASHORE, CAPTAIN, CREW, MATE, WARE_OF
+from nassau.games.manila.money import Decision, share_out
 from nassau.games.manila.sailing import dock, lay_up
 from nassau.games.manila.state import Manila
 from nassau.kernel import NOBODY, NOTHING, Action, Refusal, Step, untimely
+from nassau.kernel.refusal import exactly, missing, not_now
 
 BOARDS: Final[list[Action]] = [("board", space) for space in range(ASHORE)]
 STAY: Final[Action] = ("stay",)
@@ -28,18 +29,19 @@ class Ambush(Step[Manila]):
         else:
             if state.options["thirteen"] == "any_round":
                 for route in ready:
-                    dock(state, route)
+                    dock(state, route, "M8.7", 1)
             state.done()
 
 
 class Boarding(Decision):
-    """M9.2–M9.5, M9.13: the captain may leave the pirate boat for a punt on 13."""
+    """M9.1–M9.5, M9.13: the captain may leave the pirate boat for a punt on 13."""
 
     def local(self) -> tuple[int, ...]:
         return (self.seat,)
 
     def enter(self, state: Manila) -> None:
         if not self.targets(state):
+            state.emit("no_seat_to_board", "M9.4")
             self.next_boarder(state, NOTHING)
 
     def next_boarder(self, state: Manila, boarded: int) -> None:
@@ -78,16 +80,20 @@ class Boarding(Decision):
         if space in self.targets(state):
             return None
         if not 0 <= space < ASHORE or WARE_OF[space] not in [state.load[route] for route in state.on_last_wave()]:
-            return Refusal("M9.1")
+            return missing("M9.1", "prey")
         return self.barred(state, space)
 
     def barred(self, state: Manila, space: int) -> Refusal:
-        """The refusal of a seat on a punt on 13."""
-        if WARE_OF[space] not in self.open_wares(state):
+        """M9.4, M9.5, M9.13, M9.16: the refusal of a seat on a punt on 13."""
+        ware = WARE_OF[space]
+        if ware not in self.open_wares(state):
             return Refusal("M9.16")
         if state.spaces[space] == NOBODY:
-            return Refusal("M9.5")
-        return Refusal("M9.4" if state.options["strong_pirates"] == "off" else "M9.13")
+            first = CREW[ware][0]
+            return exactly("M9.5", "boarding_seat", state.next_seat(ware) - first + 1, space - first + 1)
+        if state.options["strong_pirates"] == "off":
+            return missing("M9.4", "free_seat")
+        return not_now("M9.13", "eviction")
 
     def decide(self, state: Manila, action: Action) -> None:
         if action[0] == "stay":
@@ -96,11 +102,15 @@ class Boarding(Decision):
             return
         space = action[1]
         if state.spaces[space] != NOBODY:
-            state.emit("pushed_out", "M9.15", state.spaces[space], space)  # M9.15
+            state.emit("pushed_out", "M9.13", state.spaces[space], space, self.seat)
         state.spaces[space] = self.seat
-        state.emit("boarded", "M9.2", self.seat, space)
+        state.emit("boarded", self.boarding_rule(), self.seat, space)
         self.leave_boat(state)
         self.next_boarder(state, space)
+
+    def boarding_rule(self) -> str:
+        """The rule that lets this pirate board."""
+        return "M9.2"
 
     def leave_boat(self, state: Manila) -> None:
         """M9.6, M9.7: the second pirate becomes captain when the captain leaves."""
@@ -137,12 +147,15 @@ class MateBoarding(Boarding):
             return wares
         return [ware for ware in wares if ware != WARE_OF[self.boarded]]
 
+    def boarding_rule(self) -> str:
+        return "M9.3"
+
     def victims(self, state: Manila, wares: list[int]) -> list[int]:
         return [space for space in super().victims(state, wares) if space != self.boarded]
 
     def barred(self, state: Manila, space: int) -> Refusal:
         if space == self.boarded and space in super().victims(state, self.open_wares(state)):
-            return Refusal("M9.14" if state.options["strong_pirates"] == "on" else "M9.4")
+            return Refusal("M9.14") if state.options["strong_pirates"] == "on" else missing("M9.4", "free_seat")
         return super().barred(state, space)
 
 
@@ -156,18 +169,17 @@ class Raid(Step[Manila]):
             state.become(Plunder(pirates[0], ready[0]))
             return
         for route in ready:
-            dock(state, route)
+            dock(state, route, "M8.5", 1)
         for route in state.at_sea():
-            lay_up(state, route)
+            lay_up(state, route, "M8.6", 1)
         state.done()
 
     def plunder(self, state: Manila, ware: int, pirates: list[int]) -> None:
         """M9.9, M9.10: the crew is removed and the pirates share the load value."""
+        state.emit("plundered", "M9.8", ware, len(state.crew(ware)))
         for space in CREW[ware]:
             state.spaces[space] = NOBODY
-        state.emit("plundered", "M9.8", ware)
-        for seat in pirates:
-            earn(state, "pirate_paid", "M9.10", seat, ware, LOAD_VALUE[ware] // len(pirates))
+        share_out(state, "pirate_paid", "M9.10", ware, pirates)
 
 
 class Plunder(Decision):
@@ -189,9 +201,9 @@ class Plunder(Decision):
         return None if action[1] in (TO_PORT, TO_YARD) else Refusal("M9.11")
 
     def decide(self, state: Manila, action: Action) -> None:
-        state.emit("punt_sent", "M9.11", self.seat, self.route, action[1])
+        state.emit("punt_sent", "M9.11", self.seat, self.route, action[1], state.load[self.route])
         if action[1] == TO_PORT:
-            dock(state, self.route)
+            dock(state, self.route, "M9.11", 0)
         else:
-            lay_up(state, self.route)
+            lay_up(state, self.route, "M9.11", 0)
         state.become(Raid())

@@ -20,12 +20,13 @@ from nassau.games.manila.money import Decision, Payment
 from nassau.games.manila.shortcuts import PLACES, can_place, cheapest_price, legal_places
 from nassau.games.manila.state import Manila
 from nassau.kernel import NOBODY, Action, Refusal, untimely
+from nassau.kernel.refusal import at_least, exactly, missing, not_now
 
 DECLINE: Final[Action] = ("decline",)
 
 
 class Placement(Decision):
-    """M5.4, M6, M7: each seat places one accomplice, clockwise from the harbour master; `turn` counts the seats."""
+    """M5.4, M6.1, M6.3: each seat places one accomplice, clockwise from the harbour master; `turn` counts the seats."""
 
     def __init__(self, seat: int, turn: int) -> None:
         super().__init__(seat)
@@ -39,15 +40,28 @@ class Placement(Decision):
             state.done()
         elif state.out[self.seat]:
             self.next_seat(state)
-        elif not can_place(state, self.seat, broke(state, self.seat)):
-            state.emit("sat_out", "M6.6", self.seat)  # M6.6, M7.3
-            self.next_seat(state)
+        else:
+            is_broke = broke(state, self.seat)
+            if not can_place(state, self.seat, is_broke):
+                self.sit_out(state, is_broke)
+
+    def sit_out(self, state: Manila, is_broke: bool) -> None:
+        """M6.6, M7.3, M7.5: no space is open to the seat; `is_broke` if it would have to be a stowaway."""
+        if not is_broke:
+            rule = "M6.6"
+        elif state.options["blind_passenger"] == "punts_only":
+            rule = "M7.3"
+        else:
+            rule = "M7.5"
+        state.emit("sat_out", rule, self.seat, int(is_broke))
+        self.next_seat(state)
 
     def next_seat(self, state: Manila) -> None:
         state.become(PLACEMENTS[(self.seat + 1) % state.seats][self.turn + 1])
 
     def resume(self, state: Manila, result: int) -> None:
-        """The space is paid for."""
+        """M6.1: the space is paid for with `result` pesos."""
+        state.emit("paid", "M6.1", self.seat, result, 0)
         self.next_seat(state)
 
     def choices(self, state: Manila) -> list[Action]:
@@ -65,21 +79,24 @@ class Placement(Decision):
         if verb != "place":
             return untimely(state, action)
         space: int = action[1]
-        if not 0 <= space < SPACES or state.spaces[space] != NOBODY:
+        if not 0 <= space < SPACES:
             return Refusal("M6.1")
+        if state.spaces[space] != NOBODY:
+            return missing("M6.1", "free_space")
         return closed(state, space) or self.unaffordable(state, space)
 
     def unaffordable(self, state: Manila, space: int) -> Refusal | None:
         """M6.2, M7.3–M7.5: the refusal of an open space that this seat may not take."""
         if not broke(state, self.seat):
             means = state.means(self.seat)
-            return None if PRICE[space] <= means else Refusal("M6.2", PRICE[space], means)
+            return None if PRICE[space] <= means else at_least("M6.2", "space_price", PRICE[space], means)
         if space == INSURANCE:
-            return Refusal("M7.5")
+            return missing("M7.5", "cash_to_insure")
         punts_only = state.options["blind_passenger"] == "punts_only"
-        return Refusal("M7.3") if punts_only and space >= ASHORE else None
+        return missing("M7.3", "cash_ashore") if punts_only and space >= ASHORE else None
 
     def decide(self, state: Manila, action: Action) -> None:
+        """M6.1, M6.17, M7.2."""
         verb: str = action[0]
         if verb == "decline":
             self.decline(state)
@@ -92,18 +109,20 @@ class Placement(Decision):
             state.emit("insurance_taken", "M6.17", self.seat, INSURANCE_FEE)
             self.next_seat(state)
         elif stowaway:
-            state.emit("stowed_away", "M7.2", self.seat, space, state.cash[self.seat])  # M7.2
+            state.emit("stowed_away", "M7.2", self.seat, space, state.cash[self.seat])
             state.cash[self.seat] = 0
             self.next_seat(state)
         else:
-            state.emit("placed", "M6.1", self.seat, space)
+            state.emit("placed", "M6.1", self.seat, space, PRICE[space])
             state.push(Payment(self.seat, PRICE[space]))
 
     def decline(self, state: Manila) -> None:
         """M6.3–M6.5: with `out_for_voyage` the seat places no more in this voyage."""
-        state.emit("declined", "M6.3", self.seat)
         if state.options["declining"] == "out_for_voyage":
+            state.emit("declined", "M6.4", self.seat, 1)
             state.out[self.seat] = 1
+        else:
+            state.emit("declined", "M6.3", self.seat, 0)
         self.next_seat(state)
 
 
@@ -116,12 +135,16 @@ def closed(state: Manila, space: int) -> Refusal | None:
     if space < ASHORE:
         ware = WARE_OF[space]
         if ware not in state.load:
-            return Refusal("M4.6")
+            return missing("M4.6", "punt_of_ware")
         if not state.boardable(ware):
-            return Refusal("M6.12")
+            return missing("M6.12", "punt_at_sea")
         cheapest = state.next_seat(ware)
-        return None if space == cheapest else Refusal("M6.11", PRICE[cheapest], PRICE[space])
-    return Refusal("M6.15") if space == MATE and state.spaces[CAPTAIN] == NOBODY else None
+        if space == cheapest:
+            return None
+        if PRICE[space] == PRICE[cheapest]:  # the two jade seats at 5
+            return not_now("M6.11", "second_seat")
+        return exactly("M6.11", "seat_price", PRICE[cheapest], PRICE[space])
+    return not_now("M6.15", "second_pirate") if space == MATE and state.spaces[CAPTAIN] == NOBODY else None
 
 
 def broke(state: Manila, seat: int) -> bool:

@@ -20,7 +20,7 @@ from nassau.kernel import NOBODY, Step
 
 
 class Voyages(Step[Manila]):
-    """M1.5, M1.10, M13.2: the deal, then one voyage after another; `Rise` ends the game."""
+    """M5.1, M13.2: the deal, then one voyage after another; `Rise` ends the game."""
 
     def enter(self, state: Manila) -> None:
         state.push(Deal(0))
@@ -28,7 +28,7 @@ class Voyages(Step[Manila]):
     def resume(self, state: Manila, result: int) -> None:
         state.voyage += 1
         state.clear_board()
-        state.emit("voyage_began", "M5.1", state.voyage)
+        state.emit("voyage_began", "M5.1" if state.voyage == 1 else "M13.2", state.voyage)
         state.push(Voyage(0))
 
 

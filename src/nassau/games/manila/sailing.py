@@ -52,21 +52,21 @@ ROLLS: Final = [Roll(route) for route in ROUTES]
 
 
 def move(state: Manila, route: int, waves: int) -> None:
-    """M8.1, M8.2, M10.9: forward or back, not below wave 0; a punt that passes wave 13 docks."""
-    state.wave[route] = min(LAST_WAVE + 1, max(0, state.wave[route] + waves))
+    """M8.1, M8.2: forward by the number on the die; a punt that passes wave 13 docks."""
+    state.wave[route] = min(LAST_WAVE + 1, state.wave[route] + waves)
     state.emit("punt_moved", "M8.1", route, state.load[route], state.wave[route])
     if state.wave[route] > LAST_WAVE:
-        dock(state, route)
+        dock(state, route, "M8.2", 0)
 
 
-def dock(state: Manila, route: int) -> None:
-    """M8.2, M8.3: the punt takes the next free port slot."""
+def dock(state: Manila, route: int, rule: str, unguarded: int) -> None:
+    """M8.3: the punt takes the next free port slot; `unguarded` is 1 if it docks from 13 because no pirate is there."""
     state.berth[route] = state.in_port()
-    state.emit("punt_docked", "M8.2", route, state.load[route], state.berth[route])
+    state.emit("punt_docked", rule, route, state.load[route], state.berth[route], unguarded)
 
 
-def lay_up(state: Manila, route: int) -> None:
-    """M8.6: the punt takes the next free shipyard slot."""
+def lay_up(state: Manila, route: int, rule: str, late: int) -> None:
+    """M8.3: the punt takes the next free shipyard slot; `late` is 1 if it did not reach the port."""
     slot = state.in_yard()
     state.berth[route] = YARD_BERTH + slot
-    state.emit("punt_laid_up", "M8.6", route, state.load[route], slot)
+    state.emit("punt_laid_up", rule, route, state.load[route], slot, late)

@@ -1,5 +1,4 @@
-"""Numbers of the texts that describe a field: indices of names.what, names.place, names.origin and names.goal of
-words.toml.
+"""Numbers of the texts that describe a field: of the kinds what, place, origin and goal in texts/layout.toml.
 
 Each list of names consists of blocks; a number is the offset of the block plus an index in it.
 """

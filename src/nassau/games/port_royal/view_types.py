@@ -37,7 +37,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """What each field of the sheet is and where it lies, as indices of names in words.toml; constant during a game."""
+    """What each field of the sheet is and where it lies, as numbers of kinds (texts/layout.toml); constant."""
 
     what: list[int]
     place: list[int]

@@ -9,6 +9,7 @@ from typing import Final
 from nassau.games.seas.imagine import imagine
 from nassau.games.seas.rounds import STEPS, Rounds
 from nassau.games.seas.state import Seas
+from nassau.games.seas.validate import validate
 from nassau.games.seas.view import elements, view
 from nassau.kernel import Game, Verb
 
@@ -53,4 +54,5 @@ GAME: Final = Game(
     view=view,
     imagine=imagine,
     elements=elements,
+    validate=validate,
 )

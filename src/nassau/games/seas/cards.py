@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nassau.games.seas.causes import cause_of_top
 from nassau.games.seas.components import CARDS
 from nassau.games.seas.state import ACTION_USED, Seas
 from nassau.kernel import NOTHING, Action, Chance, with_added
@@ -74,5 +75,5 @@ class DrawCards(Chance[Seas]):
         if state.above > 0:
             state.above -= 1
         state.hands = with_added(state.hands, CARDS * self.seat + kind, 1)
-        state.emit_private(self.seat, 1, "card_drawn", "W15.1", self.seat, kind)
+        state.emit_private(self.seat, 1, "card_drawn", cause_of_top(state), self.seat, kind)
         state.become(DrawCards(self.seat, self.count - 1))

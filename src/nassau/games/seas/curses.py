@@ -1,9 +1,10 @@
-"""W11, W12.1–W12.10: the shaman's curses except the tavern."""
+"""W11.1–W11.9, W12.1–W12.10: the shaman's curses except the tavern."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from nassau.games.seas.causes import BY_WAGES, CURSE_RULES, Cause
 from nassau.games.seas.components import (
     CARDS,
     FIRST_CURSE,
@@ -34,10 +35,13 @@ NAME_ACTIONS: Final[list[Action]] = [("name", good) for good in range(GOODS)]
 
 
 class Shaman(CardTurn):
-    """W11.1, W11.3: play a curse from hand."""
+    """W11.1, W11.4: play a curse from hand."""
 
     def card_range(self) -> tuple[str, int, int]:
         return ("curse", FIRST_CURSE, CARDS)
+
+    def card_rule(self) -> str:
+        return "W11.1"
 
     def use_action(self, state: Seas, action: Action) -> None:
         card: int = action[1]
@@ -56,7 +60,7 @@ class Shaman(CardTurn):
             state.push(Storm(self.seat, curse))
 
 
-class Storm(Step[Seas]):
+class Storm(Cause):
     """W11.2, W11.3, W12.1–W12.7: throw all ships at sea except those held back by the shaman's gift."""
 
     def __init__(self, shaman: int, curse: int) -> None:
@@ -87,19 +91,26 @@ class Storm(Step[Seas]):
         good = MOST_WANTED[state.harbour] if self.curse == MUTINY else HIT_GOOD[self.curse]
         face = HIT_FACE[self.curse]
         state.hits = [1 if shown == face else 0 for shown in state.faces]
-        strike_seats(state, self.shaman, good)
+        strike_seats(state, self.shaman, good, self.curse)
         state.become(Overflows(self.shaman, 0))
 
+    def cause(self, state: Seas) -> str:
+        return "W12.5" if self.curse == WHIRLPOOL else "W11.2"
 
-def strike_seats(state: Seas, first: int, kind: int) -> None:
-    """W11.5: settle the hits on the dice of each seat, clockwise from `first`."""
+
+def strike_seats(state: Seas, first: int, kind: int, curse: int) -> None:
+    """W11.5, W11.10, W12.1–W12.6: settle the hits on the dice of each seat, clockwise from `first`."""
+    whirlpool = curse == WHIRLPOOL
+    ships = len(state.hits) - (1 if whirlpool else 0)
+    state.emit("curse_struck", "W12.5" if whirlpool else CURSE_RULES[curse], curse, sum(state.hits), ships)
     for turn in range(state.seats):
         seat, count = (first + turn) % state.seats, 0
         for die in range(len(state.colours)):
             if state.colours[die] == seat and state.hits[die]:
                 count += 1
         if count:
-            take_hits(state, seat, count, kind)
+            state.emit("ships_hit", "W12.5" if whirlpool else CURSE_RULES[curse], seat, count, curse)
+            take_hits(state, seat, count, kind, curse)
 
 
 class Whirlpool(Step[Seas]):
@@ -121,7 +132,7 @@ class Whirlpool(Step[Seas]):
                 return
             state.hits = with_item(state.hits, tied[0], 1)
             left -= 1
-        strike_seats(state, self.shaman, TALISMAN)
+        strike_seats(state, self.shaman, TALISMAN, WHIRLPOOL)
         state.become(Overflows(self.shaman, 0))
 
     def pending(self, state: Seas) -> tuple[int, ...]:
@@ -184,14 +195,20 @@ class Idol(Step[Seas]):
         for turn in range(state.seats):
             victim = (seat + turn) % state.seats
             if state.at_sea(victim):
-                take_hits(state, victim, 1, good)
+                take_hits(state, victim, 1, good, IDOL)
+            else:
+                state.emit("idol_spared", "W11.9", victim)
         state.become(Overflows(seat, 0))
 
 
 def pay_wages(state: Seas, first: int) -> None:
     """W12.10: each seat pays for its guards."""
+    unpaid = True
     for turn in range(state.seats):
         seat = (first + turn) % state.seats
         guards = state.guards(seat)
         if guards:
-            lose_chests(state, seat, PAY_PER_GUARD * guards)
+            lose_chests(state, seat, PAY_PER_GUARD * guards, "W12.10", BY_WAGES)
+            unpaid = False
+    if unpaid:
+        state.emit("nobody_paid", "W12.10")

@@ -1,22 +1,24 @@
-"""W9, W10.2, W11.8, W14.4, W19.5: drawing and loading loot, and discarding surplus goods."""
+"""W9.1–W9.4, W9.7, W10.2, W11.8, W12.12, W12.13, W14.4, W19.5: drawing and loading loot, discarding surplus goods."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from nassau.games.seas.cards import pick, some
+from nassau.games.seas.causes import FOR_THE_TAVERN, NO_ROOM, Cause, cause_of_top
 from nassau.games.seas.components import GOODS, LOOT, TALISMAN
 from nassau.games.seas.fleet import drop_good
 from nassau.games.seas.state import ACTION_USED, Seas
 from nassau.kernel import EVERYONE, ONLY, Action, Chance, Refusal, Step, untimely, with_added
 from nassau.kernel.chance import UniformIntegers
+from nassau.kernel.refusal import at_least, at_most, missing
 
 LOOT_ACTIONS: Final[list[Action]] = [("loot", kind) for kind in range(LOOT)]
 DISCARD_ACTIONS: Final[list[Action]] = [("discard", good) for good in range(GOODS)]
 
 
 class DrawLoot(Chance[Seas]):
-    """W9.2, W9.7: draw `count` open loot cards for a seat, which then decides what to load."""
+    """W9.1, W9.2, W9.7, W10.2, W12.13, W19.5: draw `count` open loot cards; the seat then loads them."""
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
@@ -56,12 +58,12 @@ class DrawLoot(Chance[Seas]):
             state.yin_yang[self.seat] += 1
         else:
             state.drawn[kind] += 1
-        state.emit("loot_drawn", "W9.1", self.seat, kind)
+        state.emit("loot_drawn", "W9.7" if kind == TALISMAN else cause_of_top(state), self.seat, kind)
         state.become(DrawLoot(self.seat, self.count - 1))
 
 
 class Stow(Step[Seas]):
-    """W9.3: for each kind drawn, the seat chooses how many to load; the rest is discarded."""
+    """W1.7, W9.3: for each kind drawn, the seat chooses how many to load; the rest is discarded."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -89,12 +91,16 @@ class Stow(Step[Seas]):
             return untimely(state, action)
         good: int = action[1]
         count: int = action[2]
-        if not 0 <= good < GOODS or not state.drawn[good] or count < 0:
-            return Refusal("W9.3")
+        if not 0 <= good < GOODS:
+            return Refusal("W1.7")
+        if not state.drawn[good]:
+            return missing("W9.3", "drawn-goods")
+        if count < 0:
+            return at_least("W9.3", "loaded-goods", 0, count)
         if count > state.drawn[good]:
-            return Refusal("W9.1", count, state.drawn[good])
-        room = state.room(self.seat)
-        return None if count <= room else Refusal("W9.3", count, max(0, room))
+            return at_most("W9.3", "drawn-goods", state.drawn[good], count)
+        room = max(0, state.room(self.seat))
+        return None if count <= room else at_most("W9.3", "room", room, count)
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         good: int = action[1]
@@ -111,7 +117,7 @@ class Stow(Step[Seas]):
 
 
 class Overboard(Step[Seas]):
-    """W11.8, W12.12, W14.4: a seat discards goods of its choice one by one until it has at most `most`."""
+    """W1.7, W11.8, W12.12, W14.4: a seat discards goods of its choice one by one until it has at most `most`."""
 
     def __init__(self, seat: int, most: int) -> None:
         self.seat = seat
@@ -126,7 +132,7 @@ class Overboard(Step[Seas]):
             good = only_good(state, self.seat)
             if good < 0:
                 return
-            drop_good(state, self.seat, good)
+            self.drop(state, good)
         state.done()
 
     def pending(self, state: Seas) -> tuple[int, ...]:
@@ -141,11 +147,15 @@ class Overboard(Step[Seas]):
         good: int = action[1]
         if not 0 <= good < GOODS:
             return Refusal("W1.7")
-        return None if state.goods[GOODS * seat + good] else Refusal("W11.8", 1, 0)
+        return None if state.goods[GOODS * seat + good] else missing(cause_of_top(state), "goods")
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
-        drop_good(state, seat, action[1])
+        self.drop(state, action[1])
         self.enter(state)
+
+    def drop(self, state: Seas, good: int) -> None:
+        rule = cause_of_top(state)
+        drop_good(state, self.seat, good, rule, FOR_THE_TAVERN if rule == "W12.12" else NO_ROOM)
 
 
 def overflow(state: Seas, seat: int) -> Overboard:
@@ -164,8 +174,8 @@ def only_good(state: Seas, seat: int) -> int:
     return found
 
 
-class Overflows(Step[Seas]):
-    """W11.10: surplus goods of all seats, clockwise from `first`; ends the shaman's action."""
+class Overflows(Cause):
+    """W11.8, W11.10: surplus goods of all seats, clockwise from `first`; ends the shaman's action."""
 
     def __init__(self, first: int, turn: int) -> None:
         self.first = first
@@ -182,3 +192,6 @@ class Overflows(Step[Seas]):
 
     def resume(self, state: Seas, result: int) -> None:
         state.become(Overflows(self.first, self.turn + 1))
+
+    def cause(self, state: Seas) -> str:
+        return "W11.8"

@@ -1,10 +1,11 @@
-"""W7, W8.12–W9.2: the captain's raid: sending ships, losses, and loot for the survivors."""
+"""W7.1–W7.7, W8.1, W8.12–W8.14, W9.1, W9.2: the captain's raid: sending ships, losses, and loot for the survivors."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from nassau.games.seas.battle import Battle
+from nassau.games.seas.causes import BY_LOSSES, COUNTRY_RAIDED, IN_BATTLE, NO_SHIP_SENT, Cause
 from nassau.games.seas.components import CARAVANS, RAID_LIMIT, RED, country, size
 from nassau.games.seas.fleet import add_mark, gain_yin_yang, lose_ships
 from nassau.games.seas.loot import DrawLoot
@@ -13,6 +14,7 @@ from nassau.games.seas.state import ACTION_USED, Seas
 from nassau.games.seas.throw import Throw
 from nassau.games.seas.turn import CardTurn
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_item
+from nassau.kernel.refusal import at_least, at_most
 
 # Legs of a raid after the sending legs, counted from the number of seats on.
 THROW: Final = 0
@@ -27,6 +29,9 @@ class Captain(CardTurn):
     def card_range(self) -> tuple[str, int, int]:
         return ("raid", 0, CARAVANS)
 
+    def card_rule(self) -> str:
+        return "W7.1"
+
     def use_action(self, state: Seas, action: Action) -> None:
         card: int = action[1]
         self.discard_card(state, card)
@@ -35,8 +40,8 @@ class Captain(CardTurn):
         state.push(Raid(self.seat, card, 0))
 
 
-class Raid(Step[Seas]):
-    """W7–W9: each seat sends ships, then throw, battle, losses, and loot for each seat, all from the captain on.
+class Raid(Cause):
+    """W7.2, W7.7, W8.1, W8.12–W8.14, W9.1, W9.2: sending, throw, battle, losses and loot, from the captain on.
 
     `leg` counts the parts: one per seat for sending, then THROW, BATTLE, LOSSES, then one per seat for LOOT.
     """
@@ -68,6 +73,9 @@ class Raid(Step[Seas]):
 
     def resume(self, state: Seas, result: int) -> None:
         state.become(Raid(self.captain, self.card, self.leg + 1))
+
+    def cause(self, state: Seas) -> str:
+        return "W8.1" if self.leg == state.seats + THROW else "W9.1"
 
     def throw(self, state: Seas) -> None:
         """W7.7, W8.1: throw the ships sent and the caravan's ships."""
@@ -114,8 +122,8 @@ def settle_losses(state: Seas, seat: int) -> None:
     if returned:
         state.emit("ships_returned", "W16.8", seat, returned)
     if sunk > returned:
-        lose_ships(state, seat, sunk - returned)
-        gain_yin_yang(state, seat, sunk - returned)
+        lose_ships(state, seat, sunk - returned, "W8.12", IN_BATTLE)
+        gain_yin_yang(state, seat, sunk - returned, "W8.12", BY_LOSSES)
 
 
 class Send(Step[Seas]):
@@ -152,17 +160,20 @@ class Send(Step[Seas]):
             return untimely(state, action)
         count: int = action[1]
         if count < 0:
-            return Refusal("W7.2", 0, count)
+            return at_least("W7.2", "raiders", 0, count)
         if count > self.limit(state):
-            return Refusal("W7.3", count, self.limit(state))
+            return at_most("W7.3", "raiders", self.limit(state), count)
         free = state.free(seat)
-        return None if count <= free else Refusal("W7.4", count, free)
+        return None if count <= free else at_most("W7.4", "free-ships", free, count)
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         """W7.5, W7.6: a mark for sending none or for raiding a country whose tile the seat has; never two."""
         count: int = action[1]
         state.sent = with_item(state.sent, self.seat, count)
-        state.emit("ships_sent", "W7.2", self.seat, count)
-        if not count or state.tiles[country(self.card)] == self.seat:
-            add_mark(state, self.seat)
+        state.emit("ships_sent", "W7.2", self.seat, count, state.free(self.seat))
+        land = country(self.card)
+        if state.tiles[land] == self.seat:
+            add_mark(state, self.seat, "W7.6", COUNTRY_RAIDED, land)
+        elif not count:
+            add_mark(state, self.seat, "W7.5", NO_SHIP_SENT)
         state.done()

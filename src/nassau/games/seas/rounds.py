@@ -1,4 +1,4 @@
-"""W3, W17, W18.1: the sequence of rounds, the choice and the call of the roles, the end of a round."""
+"""W3.1–W3.5, W17.1–W17.4, W18.1: the sequence of rounds, the choice and the call of the roles, the end of a round."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from nassau.games.seas.trade import Merchant, Sale
 from nassau.games.seas.turn import Turn
 from nassau.games.seas.turn_end import Reward, Rites
 from nassau.kernel import NOTHING, Action, Refusal, Step, untimely, with_item
+from nassau.kernel.refusal import missing
 
 # `role` of a Round, besides the roles.
 CHOOSING: Final = NOTHING
@@ -28,7 +29,7 @@ ALL_CALLED: Final = ROLES
 
 
 class Rounds(Step[Seas]):
-    """W17.4, W18.1: the setup, then rounds; after the round of the end card LAST_ROUNDS more."""
+    """W3.1, W17.4, W18.1: the setup, then rounds; after the round of the end card LAST_ROUNDS more."""
 
     def enter(self, state: Seas) -> None:
         state.push(Deal(0))
@@ -40,7 +41,7 @@ class Rounds(Step[Seas]):
         if state.round:
             state.start = (state.start + 1) % state.seats
         state.round += 1
-        state.emit("round_began", "W3.1", state.round, state.start)
+        state.emit("round_began", "W3.1" if state.round == 1 else "W17.4", state.round, state.start)
         if state.finale != NOTHING:
             state.finale += 1
             state.emit("last_rounds", "W18.1", state.finale)
@@ -67,7 +68,7 @@ class ChooseRole(Step[Seas]):
         role: int = action[1]
         if not 0 <= role < ROLES:
             return Refusal("W3.1")
-        return None if state.holds_role(seat, role) else Refusal("W3.2")
+        return None if state.holds_role(seat, role) else missing("W3.2", "role")
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         role: int = action[1]

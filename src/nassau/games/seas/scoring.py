@@ -5,7 +5,7 @@ from __future__ import annotations
 from nassau.games.seas.components import GOODS, YIN_YANG_PER_CHEST
 from nassau.games.seas.rituals import BARGAINS, DONE, bargain, can_bargain, refuse_bargain
 from nassau.games.seas.state import Seas
-from nassau.games.seas.trade import sell
+from nassau.games.seas.trade import sell, tell_sale
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_added
 
 
@@ -48,7 +48,7 @@ class FinalSale(Step[Seas]):
         if action[0] == "done":
             self.close(state)
             return
-        self.earn(state, seat, bargain(state, seat, action[1], action[2]))
+        self.earn(state, seat, bargain(state, seat, action[1], action[2], "W18.4"))
         self.enter(state)
 
     def earn(self, state: Seas, seat: int, chests: int) -> None:
@@ -62,7 +62,7 @@ class FinalSale(Step[Seas]):
         if rum + coffee + fruit:
             chests = sell(state, seat, rum, coffee, fruit)
             self.earn(state, seat, chests)
-            state.emit("goods_sold", "W13.2", seat, rum, coffee, fruit, chests)
+            tell_sale(state, seat, rum, coffee, fruit, chests, "W18.3")
         state.become(FinalSale(self.turn + 1))
 
 

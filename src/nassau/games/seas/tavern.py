@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nassau.games.seas.causes import BY_TAVERN, TAVERN_DIE, Cause
 from nassau.games.seas.components import (
     RED,
     TAVERN_CHEST,
@@ -16,9 +17,10 @@ from nassau.games.seas.loot import DrawLoot, Overboard, overflow
 from nassau.games.seas.state import ACTION_USED, Seas
 from nassau.games.seas.throw import Throw
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_item
+from nassau.kernel.refusal import missing
 
 
-class Tavern(Step[Seas]):
+class Tavern(Cause):
     """W12.11: throw one red die per seat."""
 
     def __init__(self, shaman: int) -> None:
@@ -33,6 +35,9 @@ class Tavern(Step[Seas]):
 
     def resume(self, state: Seas, result: int) -> None:
         state.become(Serve(self.shaman, 0))
+
+    def cause(self, state: Seas) -> str:
+        return "W12.11"
 
 
 class Serve(Step[Seas]):
@@ -67,8 +72,9 @@ class Serve(Step[Seas]):
     def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
         if action[0] != "serve":
             return untimely(state, action)
-        fits = action[1] == self.guest(state) and action[2] in unserved(state)
-        return None if fits else Refusal("W12.11")
+        if action[1] != self.guest(state) or not 0 <= action[2] < state.seats:
+            return Refusal("W12.11")
+        return None if action[2] in unserved(state) else missing("W12.11", "die")
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         serve(state, action[1], action[2])
@@ -80,12 +86,13 @@ def unserved(state: Seas) -> list[int]:
 
 
 def serve(state: Seas, seat: int, die: int) -> None:
+    """W12.11: give a die to a seat."""
     state.served = with_item(state.served, seat, die)
     state.emit("served", "W12.11", seat, state.faces[die])
 
 
-class Drinks(Step[Seas]):
-    """W11.10, W12.12–W12.14: the effects of the dice, clockwise from the shaman."""
+class Drinks(Cause):
+    """W11.10, W12.12–W12.14, W14.4: the effects of the dice, clockwise from the shaman."""
 
     def __init__(self, shaman: int, turn: int) -> None:
         self.shaman = shaman
@@ -100,6 +107,8 @@ class Drinks(Step[Seas]):
             return
         seat = (self.shaman + self.turn) % state.seats
         face = state.faces[state.served[seat]]
+        if is_spared(state, seat, face):
+            state.emit("drink_spared", "W12.14", seat, face)
         if face == TAVERN_GOOD:
             state.push(Overboard(seat, max(0, state.cargo(seat) - 1)))
         elif face == TAVERN_LOOT:
@@ -111,15 +120,24 @@ class Drinks(Step[Seas]):
     def resume(self, state: Seas, result: int) -> None:
         state.become(Drinks(self.shaman, self.turn + 1))
 
+    def cause(self, state: Seas) -> str:
+        face = state.faces[state.served[(self.shaman + self.turn) % state.seats]]
+        return "W12.12" if face == TAVERN_GOOD else "W12.13" if face == TAVERN_LOOT else "W14.4"
+
+
+def is_spared(state: Seas, seat: int, face: int) -> bool:
+    """W12.14: whether a bad die has no effect, because the seat lacks the good or the chest."""
+    return (face == TAVERN_GOOD and not state.cargo(seat)) or (face == TAVERN_LOSS and not state.chests[seat])
+
 
 def drink(state: Seas, seat: int, face: int) -> None:
-    """Apply a face that needs no decision."""
+    """W12.12, W12.13: apply a face that needs no decision."""
     if face == TAVERN_MARK:
-        add_mark(state, seat)
+        add_mark(state, seat, "W12.12", TAVERN_DIE)
     elif face == TAVERN_LOSS:
         if state.chests[seat]:
-            lose_chests(state, seat, 1)
+            lose_chests(state, seat, 1, "W12.12", BY_TAVERN)
     elif face == TAVERN_CHEST:
-        gain_chests(state, seat, 1)
+        gain_chests(state, seat, 1, "W12.13", BY_TAVERN)
     else:
-        gain_yin_yang(state, seat, TAVERN_GIFT)
+        gain_yin_yang(state, seat, TAVERN_GIFT, "W12.13", BY_TAVERN)

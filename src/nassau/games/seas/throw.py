@@ -11,10 +11,12 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final
 
+from nassau.games.seas.causes import cause_of_top
 from nassau.games.seas.components import RED
 from nassau.games.seas.state import Seas
 from nassau.kernel import EVERYONE, Action, Chance, Refusal
 from nassau.kernel.chance import UniformIntegers
+from nassau.kernel.refusal import at_least
 
 CHART: Final = 2700
 """Side of the chart, in tenths of a millimetre like all lengths here."""
@@ -63,7 +65,7 @@ def ruler_reading(square: int, unit: int) -> int:
 
 
 class Throw(Chance[Seas]):
-    """W8.1, W8.4: a throw: the waiting dice land one by one."""
+    """W8.1–W8.4, W11.2, W12.5, W12.11: a throw: the waiting dice land one by one."""
 
     def enter(self, state: Seas) -> None:
         """Unshares the lists of dice, because `take` appends to them."""
@@ -122,7 +124,7 @@ class Throw(Chance[Seas]):
         if die < 0:
             return None
         across, along = state.xs[die] - x, state.ys[die] - y
-        return Refusal("W8.3", APART, across * across + along * along)
+        return at_least("W8.3", "distance", APART, across * across + along * along)
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         colour: int = action[1]
@@ -133,13 +135,13 @@ class Throw(Chance[Seas]):
         state.ys.append(action[4])
         state.hits.append(0)
         if not state.unlanded():
-            state.emit("thrown", "W8.1", len(state.xs))
+            state.emit("thrown", cause_of_top(state), len(state.xs))
             state.done()
 
 
 def off_chart(coordinate: int) -> Refusal:
     """W8.2: refuse a place whose coordinate is outside the chart."""
-    return Refusal("W8.2", NEAREST if coordinate < NEAREST else FARTHEST, coordinate)
+    return at_least("W8.2", "edge", NEAREST, min(coordinate, CHART - coordinate))
 
 
 def next_colour(state: Seas) -> int:

@@ -1,15 +1,16 @@
-"""W13: the merchant's sale."""
+"""W13.1–W13.4: the merchant's sale."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.seas.components import COFFEE, FRUIT, GOODS, RUM
+from nassau.games.seas.components import BULK, COFFEE, FRUIT, GOODS, RUM
 from nassau.games.seas.fleet import tell_guards
 from nassau.games.seas.state import Seas
 from nassau.games.seas.turn import RitualTurn
 from nassau.games.seas.turn_end import SURPLUS, Reward
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely
+from nassau.kernel.refusal import at_least, at_most, missing, not_now
 
 SELL: Final[Action] = ("sell",)
 NOTHING_OFFERED: Final[tuple[int, ...]] = (0,) * GOODS
@@ -28,6 +29,18 @@ def sell(state: Seas, seat: int, rum: int, coffee: int, fruit: int) -> int:
     return chests
 
 
+def tell_sale(state: Seas, seat: int, rum: int, coffee: int, fruit: int, chests: int, rule: str) -> None:
+    """Record a sale in the current harbour, with the chests per good of each kind, and a bit set of the kinds sold."""
+    rum_price = state.price(RUM) if rum >= BULK else 1
+    coffee_price = state.price(COFFEE) if coffee >= BULK else 1
+    fruit_price = state.price(FRUIT) if fruit >= BULK else 1
+    kinds = (1 if rum else 0) | (2 if coffee else 0) | (4 if fruit else 0)
+    harbour = state.harbour
+    state.emit(
+        "goods_sold", rule, seat, rum, coffee, fruit, chests, harbour, rum_price, coffee_price, fruit_price, kinds
+    )
+
+
 def offers(state: Seas, seat: int, offered: tuple[int, ...]) -> list[Action]:
     """Every count of every good that is not offered yet."""
     found: list[Action] = []
@@ -38,14 +51,19 @@ def offers(state: Seas, seat: int, offered: tuple[int, ...]) -> list[Action]:
 
 
 def refuse_offer(state: Seas, seat: int, offered: tuple[int, ...], action: Action) -> Refusal | None:
+    """W1.7, W13.1: refuse goods that are not on board, and a kind that is offered already."""
     good: int = action[1]
     count: int = action[2]
     if not 0 <= good < GOODS:
         return Refusal("W1.7")
-    if offered[good] or count < 1:
-        return Refusal("W13.1")
+    if offered[good]:
+        return not_now("W13.1", "second-offer")
+    if count < 1:
+        return at_least("W13.1", "sold-goods", 1, count)
     held = state.goods[GOODS * seat + good]
-    return None if count <= held else Refusal("W13.1", count, held)
+    if count > held:
+        return at_most("W13.1", "goods", held, count) if held else missing("W13.1", "goods")
+    return None
 
 
 def add_offer(state: Seas, seat: int, offered: tuple[int, ...], action: Action) -> None:
@@ -55,7 +73,7 @@ def add_offer(state: Seas, seat: int, offered: tuple[int, ...], action: Action) 
 
 
 class Merchant(RitualTurn):
-    """W13.1: sell any goods, offered kind by kind."""
+    """W13.1–W13.4: sell any goods, offered kind by kind."""
 
     def choices(self, state: Seas) -> list[Action]:
         return offers(state, self.seat, NOTHING_OFFERED)
@@ -105,6 +123,6 @@ class Sale(Step[Seas]):
         rum, coffee, fruit = self.offered[0], self.offered[1], self.offered[2]
         chests = sell(state, seat, rum, coffee, fruit)
         state.chests[seat] += chests
-        state.emit("goods_sold", "W13.2", seat, rum, coffee, fruit, chests)
+        tell_sale(state, seat, rum, coffee, fruit, chests, "W13.2")
         tell_guards(state, seat, guards)
         state.become(Reward(seat, SURPLUS))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nassau.games.seas.causes import ACTION_UNUSED, Cause
 from nassau.games.seas.components import CARDS
 from nassau.games.seas.fleet import add_mark
 from nassau.games.seas.loot import overflow
@@ -11,13 +12,14 @@ from nassau.games.seas.rituals import RITUALS, is_ritual, perform, refuse_ritual
 from nassau.games.seas.shortcuts import legal_cards, legal_rituals
 from nassau.games.seas.state import ACTION_USED, Seas
 from nassau.games.seas.turn_end import SURPLUS, Reward, Rites
-from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_added
+from nassau.kernel import ONLY, Action, Refusal, untimely, with_added
+from nassau.kernel.refusal import missing
 
 DECLINE: Final[Action] = ("decline",)
 
 
-class Turn(Step[Seas]):
-    """W4.4: the turn of a seat: the action of its role, or a mark for declining.
+class Turn(Cause):
+    """W3.6, W4.4, W14.4: the turn of a seat: the action of its role, or a mark for declining.
 
     A seat that can only decline is asked too: otherwise others would learn that it has no fitting card.
     """
@@ -32,6 +34,10 @@ class Turn(Step[Seas]):
         """After ACTION_USED the turn ends; after a ritual it continues."""
         if result == ACTION_USED:
             state.become(Reward(self.seat, SURPLUS))
+
+    def cause(self, state: Seas) -> str:
+        """Goods that a ritual leaves without a ship."""
+        return "W14.4"
 
     def pending(self, state: Seas) -> tuple[int, ...]:
         return ONLY[self.seat]
@@ -49,7 +55,7 @@ class Turn(Step[Seas]):
             self.use_action(state, action)
             return
         state.emit("declined", "W4.4", seat, state.chosen[seat])
-        add_mark(state, seat)
+        add_mark(state, seat, "W4.4", ACTION_UNUSED)
         self.declined(state)
 
     def declined(self, state: Seas) -> None:
@@ -71,7 +77,7 @@ class Turn(Step[Seas]):
 
 
 class RitualTurn(Turn):
-    """W16.1, W16.3: the turn of a role that may perform rituals before its action."""
+    """W16.1–W16.3: the turn of a role that may perform rituals before its action."""
 
     def candidates(self, state: Seas, seat: int) -> list[Action]:
         return [*self.choices(state), *RITUALS, DECLINE]
@@ -104,6 +110,10 @@ class CardTurn(Turn):
         """The verb, the first kind of the sort, and the first kind after it."""
         raise NotImplementedError
 
+    def card_rule(self) -> str:
+        """The rule by which the card is played."""
+        raise NotImplementedError
+
     def choices(self, state: Seas) -> list[Action]:
         """All cards in hand; those of another sort are refused."""
         verb, _, _ = self.card_range()
@@ -121,8 +131,9 @@ class CardTurn(Turn):
         if named != verb:
             return untimely(state, action)
         kind: int = action[1]
-        fits = start <= kind < stop and state.hands[CARDS * self.seat + kind] > 0
-        return None if fits else untimely(state, action)
+        if not start <= kind < stop:
+            return missing(self.card_rule(), verb)
+        return None if state.hands[CARDS * self.seat + kind] else missing(self.card_rule(), "card")
 
     def discard_card(self, state: Seas, card: int) -> None:
         """W19.3: move the card from the hand to the open pile."""

@@ -1,10 +1,11 @@
-"""W3.6, W4, W16.3: after the action of a role: surplus goods, the gift, and rituals."""
+"""W3.6, W4.1–W4.7, W16.3: after the action of a role: surplus goods, the gift, and rituals."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from nassau.games.seas.cards import DrawCards
+from nassau.games.seas.causes import BY_GIFT, Cause
 from nassau.games.seas.components import (
     CAPTAIN,
     CAPTAIN_GIFT,
@@ -42,8 +43,8 @@ def gift_size(state: Seas, seat: int) -> int:
     return DOUBLE_GIFT if seat == state.start else SINGLE_GIFT
 
 
-class Reward(Step[Seas]):
-    """W3.6, W4.1: after the action: surplus goods, the gift, surplus goods again, then rituals."""
+class Reward(Cause):
+    """W3.6, W4.1, W14.4: after the action: surplus goods, the gift, surplus goods again, then rituals."""
 
     def __init__(self, seat: int, part: int) -> None:
         self.seat = seat
@@ -77,8 +78,16 @@ class Reward(Step[Seas]):
     def resume(self, state: Seas, result: int) -> None:
         state.become(Reward(self.seat, self.part + 1))
 
+    def cause(self, state: Seas) -> str:
+        if self.part in (SURPLUS, LAST_SURPLUS):
+            return "W14.4"
+        return "W15.2" if state.chosen[self.seat] == CARTOGRAPHER else "W10.2"
+
     def give(self, state: Seas, part: int, role: int, gift: int) -> Step[Seas] | None:
-        """Give the gift; returns the step if cards must be drawn. Governor and shaman got theirs with the action."""
+        """W5.4, W5.5, W7.8, W7.9, W10.2, W13.5, W15.2: give the gift; returns the step if cards must be drawn.
+
+        Governor and shaman got theirs with the action.
+        """
         if role == ISLANDER:
             needed = DOUBLE_GIFT if part == SECOND_GIFT else SINGLE_GIFT
             return DrawLoot(self.seat, 1) if gift >= needed else None
@@ -87,16 +96,19 @@ class Reward(Step[Seas]):
         if role == CARTOGRAPHER:
             return DrawCards(self.seat, gift)
         if role == SHIPBUILDER:
-            gain_ships(state, self.seat, gift)
+            lapsed = gift - state.reserve(self.seat)
+            gain_ships(state, self.seat, gift, "W5.4", BY_GIFT)
+            if lapsed > 0:
+                state.emit("gift_lapsed", "W5.5", self.seat, lapsed)
         elif role == CAPTAIN:
-            gain_yin_yang(state, self.seat, CAPTAIN_GIFT * gift)
+            gain_yin_yang(state, self.seat, CAPTAIN_GIFT * gift, "W7.8", BY_GIFT)
         elif role == MERCHANT:
-            gain_chests(state, self.seat, gift)
+            gain_chests(state, self.seat, gift, "W13.5", BY_GIFT)
         return None
 
 
-class Rites(Step[Seas]):
-    """W16.3: rituals after the action, until the seat stops or cannot pay any."""
+class Rites(Cause):
+    """W14.4, W16.2, W16.3: rituals after the action, until the seat stops or cannot pay any."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -107,6 +119,9 @@ class Rites(Step[Seas]):
     def enter(self, state: Seas) -> None:
         if state.yin_yang[self.seat] < CHEAPEST_RITUAL:
             state.done()
+
+    def cause(self, state: Seas) -> str:
+        return "W14.4"
 
     def pending(self, state: Seas) -> tuple[int, ...]:
         return ONLY[self.seat]

@@ -14,19 +14,31 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
+from fluent.syntax import ast
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as shapes
 
 from nassau import games
+from nassau.i18n.fluent_messages import parse, variables
+from nassau.i18n.languages import SOURCE, locale_file
 from nassau.server.protocol import messages, schemas
 
-TARGET: Final = Path(__file__).parents[4] / "client" / "src" / "api" / "protocol.gen.ts"
+CLIENT: Final = Path(__file__).parents[4] / "client" / "src"
+TARGET: Final = CLIENT / "api" / "protocol.gen.ts"
+UI_TARGET: Final = CLIENT / "i18n" / "ui_messages.gen.ts"
+UI_HEAD: Final = """\
+// Generated from src/nassau/i18n/locales/en/ui.ftl. Do not edit:
+// run `python -m nassau.server.codegen.typescript --write`.
+
+/** The messages of the user interface, with the arguments of each. */
+export interface UiMessages {
+"""
 HEAD: Final = """\
 // Generated from src/nassau/server/protocol and the games' view structs. Do not edit:
 // run `python -m nassau.server.codegen.typescript --write`. Comments on single fields are in those files.
 """
 FACT: Final = """\
-/** The fact's name, then its numbers, as words.toml describes them: ["bid", 2, 5]. */
+/** The fact's name, then its numbers, as texts/layout.toml names them: ["bid", 2, 5]. */
 export type Fact = (string | number)[];"""
 ALIASES: Final = ("Phase", "SeatKind", "Level", "ClockPreset", "Visibility", "Code")
 UNIONS: Final = ("ClientMessage", "ServerMessage")
@@ -157,19 +169,33 @@ def document() -> str:
     return "\n\n".join(parts) + "\n"
 
 
+def ui_document() -> str:
+    """The keys and arguments of the messages of the user interface, as TypeScript."""
+    rows = []
+    for entry in parse(locale_file(SOURCE, "ui.ftl") or "").body:
+        if isinstance(entry, ast.Message):
+            names = sorted(variables(entry))
+            shape = (
+                f"{{ {'; '.join(f'{name}: string | number' for name in names)} }}" if names else "Record<never, never>"
+            )
+            rows.append(f'  "{entry.id.name}": {shape};\n')
+    return UI_HEAD + "".join(rows) + "}\n"
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m nassau.server.codegen.typescript", description=__doc__)
-    parser.add_argument("--write", action="store_true", help="write client/src/api/protocol.gen.ts")
-    parser.add_argument("--check", action="store_true", help="fail if the file is out of date")
+    parser.add_argument("--write", action="store_true", help="write the generated files of client/src")
+    parser.add_argument("--check", action="store_true", help="fail if one of the files is out of date")
     wanted: Any = parser.parse_args(arguments)
-    if wanted.write:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        TARGET.write_text(document(), encoding="utf-8")
-    if wanted.check and (not TARGET.exists() or TARGET.read_text(encoding="utf-8") != document()):
-        sys.stderr.write(
-            "client/src/api/protocol.gen.ts is out of date: python -m nassau.server.codegen.typescript --write\n"
-        )
-        return 1
+    files = {TARGET: document(), UI_TARGET: ui_document()}
+    for file, text in files.items():
+        if wanted.write:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+        if wanted.check and (not file.exists() or file.read_text(encoding="utf-8") != text):
+            name = file.relative_to(CLIENT.parents[1]).as_posix()
+            sys.stderr.write(f"{name} is out of date: python -m nassau.server.codegen.typescript --write\n")
+            return 1
     return 0
 
 

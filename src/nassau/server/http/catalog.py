@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from typing import Any, Final
 
 from nassau import bots, games
+from nassau.i18n.game_texts import layout_tables, sources_of
+from nassau.i18n.languages import LANGUAGES, SOURCE
 from nassau.kernel import Game, Rulebook
 from nassau.kernel.rulebook import table_rules
 from nassau.server.protocol.request_error import RequestError
-from nassau.server.protocol.schemas import GameInfo, LevelInfo, OptionInfo, RuleInfo, RulesInfo, SectionInfo
+from nassau.server.protocol.schemas import GameInfo, LevelInfo, OptionInfo, RuleInfo, RulesInfo, SectionInfo, TextsInfo
 from nassau.tables.events import Level
 
+MESSAGE_ID: Final = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 LEVELS: Final[dict[Level, dict[str, str]]] = {
     "landlubber": {"de": "Landratte", "en": "Landlubber"},
     "sailor": {"de": "Matrose", "en": "Sailor"},
@@ -60,9 +64,20 @@ def sections(rulebook: Rulebook) -> list[SectionInfo]:
 
 
 @cache
-def words(name: str) -> dict[str, Any]:
-    """The texts of a game other than its rules, in all languages."""
-    return tomllib.loads(game_file(name, "words.toml"))
+def texts(name: str, lang: str) -> TextsInfo:
+    """The texts of a game other than its rules; in English if there is no such language.
+
+    `fallback` has the English messages if one of them is missing in the language.
+    """
+    spoken = lang if lang in LANGUAGES else SOURCE
+    sources, english = sources_of(game(name), spoken), sources_of(game(name), SOURCE)
+    missing = ids(english) - ids(sources)
+    return TextsInfo(spoken, layout_tables(game(name).package), sources, english if missing else [])
+
+
+def ids(sources: list[str]) -> set[str]:
+    """The ids of the messages in these files."""
+    return {id for source in sources for id in MESSAGE_ID.findall(source)}
 
 
 @cache

@@ -8,8 +8,8 @@ from litestar import Response, Router, get
 
 from nassau.server.http import catalog
 from nassau.server.protocol.error_responses import ERROR_RESPONSES
-from nassau.server.protocol.route_parameters import Id
-from nassau.server.protocol.schemas import GameInfo, RulesInfo
+from nassau.server.protocol.route_parameters import Id, Name
+from nassau.server.protocol.schemas import GameInfo, RulesInfo, TextsInfo
 
 CACHE_HOUR: Final = {"cache-control": "public, max-age=3600"}
 SVG: Final = "image/svg+xml"
@@ -27,10 +27,10 @@ def rules(id: Id) -> Response[RulesInfo]:
     return Response(catalog.rules(id), headers=CACHE_HOUR)
 
 
-@get("/games/{id:str}/words", sync_to_thread=False, responses=ERROR_RESPONSES)
-def words(id: Id) -> Response[dict[str, Any]]:
-    """The texts of a game other than its rules (words.toml), in all languages."""
-    return Response(catalog.words(id), headers=CACHE_HOUR)
+@get("/games/{id:str}/texts/{lang:str}", sync_to_thread=False, responses=ERROR_RESPONSES)
+def texts(id: Id, lang: Name) -> Response[TextsInfo]:
+    """The texts of a game other than its rules, in one language; English if there is no such language."""
+    return Response(catalog.texts(id, lang), headers=CACHE_HOUR)
 
 
 @get("/games/{id:str}/hints", sync_to_thread=False, responses=ERROR_RESPONSES)
@@ -45,4 +45,4 @@ def vignette(id: Id) -> Response[str]:
     return Response(catalog.vignette(id), headers=CACHE_HOUR, media_type=SVG)
 
 
-ROUTER: Final = Router("/api", tags=["games"], route_handlers=[games, rules, words, hints, vignette])
+ROUTER: Final = Router("/api", tags=["games"], route_handlers=[games, rules, texts, hints, vignette])

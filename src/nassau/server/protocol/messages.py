@@ -48,7 +48,7 @@ SeatKind = Literal["person", "bot", "open"]
 ClockPreset = Preset
 
 Fact = Action
-"""The fact's name, the rule that caused it, then its numbers, as words.toml describes them: ["bid", "M3.3", 2, 5].
+"""The fact's name, the rule that caused it, then its numbers, as texts/layout.toml names them: ["bid", "M3.3", 2, 5].
 
 Facts of tables, besides those of games: game_started; acts_undone (seat, since: drop the events of seats from number
 `since` on); deputy_took_over (seat; level: 0 is a Landlubber, 3 an Admiral; why: 0 requested, 1 the person left, 2 out

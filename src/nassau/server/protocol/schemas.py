@@ -198,6 +198,15 @@ class RulesInfo(Struct, frozen=True):
     examples: list[dict[str, Any]]
 
 
+class TextsInfo(Struct, frozen=True):
+    """GET /api/games/{id}/texts/{lang}: the game's layout.toml and its messages, as the content of Fluent files."""
+
+    lang: str
+    layout: dict[str, Any]
+    messages: list[str]
+    fallback: list[str]  # in English, for messages that the language lacks
+
+
 # ---------------------------------------------------------------- tables
 
 

@@ -1,0 +1,74 @@
+"""Every message with a number, rendered with 0, 1, 2, 5 and 21: `python -m tests.i18n.number_snapshots` rewrites them.
+
+Players have names, and other arguments the first key of their kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from nassau import games
+from nassau.i18n.fluent_messages import Given, Item, Items
+from nassau.i18n.game_texts import LANGUAGES, layout_of, messages_of
+from nassau.i18n.layout import Argument, Entry, Layout
+
+FOLDER: Final = Path(__file__).parent / "snapshots"
+NUMBERS: Final = (0, 1, 2, 5, 21)
+
+
+def entries(layout: Layout) -> Iterator[tuple[str, Entry]]:
+    """The messages of a layout with their arguments; forms that tell less included."""
+    for step in layout.prompts:
+        yield f"prompt-{step}", layout.prompt(step)
+    for verb, entry in layout.actions.items():
+        yield f"action-{verb}", entry
+    for name in layout.facts:
+        yield f"fact-{name}", layout.fact(name)
+        yield f"fact-{name}-hidden", layout.fact(name)
+    for line in layout.board:
+        for cell in (line, *line.columns):
+            if cell.text:
+                yield f"board-{cell.text}", Entry(view=cell.view)
+    for row in layout.score:
+        yield f"score-{row.text}", Entry(view=row.view)
+    yield "result-score", Entry(["points"])
+
+
+def value(layout: Layout, argument: Argument, number: int) -> Any:
+    keys = layout.kinds.get(argument.kind, [])
+    if argument.many is not None:
+        listed = keys if isinstance(keys, list) else []
+        return Items(Item(key, number if argument.many else None) for key in listed[:2])
+    if not argument.kind:
+        return number
+    known = keys if isinstance(keys, list) else [key for key in keys.values() if isinstance(key, str)]
+    return Given("Anne") if argument.kind == "seat" else next(iter(known), Given("Anne"))
+
+
+def lines(name: str, lang: str) -> Iterator[str]:
+    game = games.load(name)
+    layout, messages = layout_of(game), messages_of(game, lang)
+    refusals = {id: layout.refusal(id.removeprefix("refusal-")) for id in messages.ids() if id.startswith("refusal-")}
+    for id, entry in (*entries(layout), *refusals.items()):
+        arguments = list(entry.arguments())
+        if id in messages and any(not one.kind or one.many for one in arguments):
+            yield id
+            for number in NUMBERS:
+                text = messages.format(id, {one.name: value(layout, one, number) for one in arguments})
+                yield f"    {number}: {text}"
+
+
+def snapshot(name: str, lang: str) -> str:
+    return "".join(f"{line}\n" for line in lines(name, lang))
+
+
+def file_of(name: str, lang: str) -> Path:
+    return FOLDER / f"{name}.{lang}.txt"
+
+
+if __name__ == "__main__":
+    for game_id in games.ALL:
+        for language in LANGUAGES:
+            file_of(game_id, language).write_text(snapshot(game_id, language), encoding="utf-8")
