@@ -81,6 +81,7 @@ class Island:
         """A game before its setup, with `changes` to what is in the box."""
         self.seats = seats
         self.must_claim = options["compulsory_claims"] == "on"
+        self.empty_decks_count = options["empty_decks"] == "visited"  # G7.13
         self.players = [Player(changes.get("crew", [7 if seats == 4 else 9] * seats)[seat]) for seat in range(seats)]
         for seat, player in enumerate(self.players):
             player.coins = changes.get("coins", [8] * seats)[seat]
@@ -356,7 +357,7 @@ class Island:
         permitted = [space for space in COLOURS if self.is_permitted(self.ships[space])]
         useful = [space for space in permitted if set(self.trades(player, space, False))]
         # The rulebook exempts only players without any demanded good (G7.11). It does not say whether a trade that
-        # brings nothing is a trade; by the rulings G7.10 and G7.12 it is not.
+        # brings nothing is a trade; by the rulings G7.10 and G7.12 it is not, with the option of G7.13 it is.
         exempt = not useful or not any(player.goods[space] for space in permitted)
         offered = permitted if exempt else useful  # G7.5
         _, ship = yield from self.ask(seat, {("ship", self.ships[space]) for space in offered})
@@ -384,12 +385,14 @@ class Island:
                     yield ("claim", building, replaced)
 
     def main_limit(self, ship: int) -> int:
-        """How many tiles the main trade takes: as its arrow says, but no more than there are cards (G8.8)."""
+        """How many tiles the main trade takes: as its arrow says, but no more than there are cards (G7.13, G8.8)."""
         cards = {
             CHEST_SHIP: self.chest_deck.total(),
             PARROT_SHIP: self.parrot_deck.total(),
             GOAL_SHIP: self.goals_left(),
         }
+        if self.empty_decks_count and cards.get(ship) == 0:
+            return 1
         return min(MOST_TILES[ship], cards.get(ship, 1000))
 
     def free_buildings(self, colour: int) -> list[int]:
@@ -438,7 +441,7 @@ class Island:
         elif ship == PARROT_SHIP:
             for _ in range(tiles):
                 yield from self.draw_parrot(player)
-        else:
+        elif self.goals_left():
             yield from self.visit_goal_ship(seat, tiles)
 
     def visit_goal_ship(self, seat: int, tiles: int) -> Course:

@@ -16,6 +16,7 @@ Story = recording.Story[Grog]
 # -- what may happen
 
 
+PAYMENTS = ("bid_paid", "bid_paid_mixed", "bid_paid_in_chests")
 WHOLE = tells("bid_paid", "payment_refused", "die_turned", "bid_held", "lock_placed", "goal_kept", "goal_returned")
 
 
@@ -34,7 +35,7 @@ def tie(story: Story) -> bool:
 
 def refused_at_the_end(story: Story) -> bool:
     """G15.2: the winner of the last round does not pay."""
-    last: list[str] = [f[0] for f in story.facts if f[0] in ("bid_paid", "payment_refused", "nobody_opened")]
+    last: list[str] = [f[0] for f in story.facts if f[0] in (*PAYMENTS, "payment_refused", "nobody_opened")]
     return last[-1] == "payment_refused"
 
 

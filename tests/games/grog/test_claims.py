@@ -1,6 +1,7 @@
 """G11: buildings and clouds."""
 
 from nassau import games
+from nassau.games.grog.cards import FROM_CLOUD
 from nassau.games.grog.components import GHOST, LOCK
 from nassau.games.grog.state import Grog
 from nassau.testing.cases import Case
@@ -46,7 +47,7 @@ def test_a_claim_is_crew_then_cloud_then_coins() -> None:
     state = table()
     paid(state, ANA, "yellow")
     facts = do(state, ("take", at("yellow sword")))
-    assert names_told(facts)[:3] == ["claimed", "point_gained", "coins_gained"]
+    assert names_told(facts)[:3] == ["claimed", "cloud_point_gained", "coins_gained"]
     assert (state.crew[ANA], state.points[ANA], state.coins[ANA]) == (8, 1, 10)
     occupied = table()
     occupy(occupied, BEN, "yellow sword")
@@ -94,8 +95,8 @@ def test_the_parrot_cloud_gives_a_parrot_card() -> None:
     state = claimed("green hat")
     (fact,) = [fact for fact in draw(state) if fact.name == "parrot_drawn"]
     assert (state.parrot_count(ANA), sum(state.parrot_pile)) == (1, 27)
-    assert len(fact.seen(ANA) or ()) == 3
-    assert fact.seen(BEN) == ("parrot_drawn", ANA)
+    assert len(fact.seen(ANA) or ()) == 4
+    assert fact.seen(BEN) == ("parrot_drawn", ANA, FROM_CLOUD)
     empty = table()
     empty_decks(empty, "parrot")
     paid(empty, ANA, "green")

@@ -235,7 +235,7 @@ def test_bens_parrot_cards() -> None:
     c = accepted(state, HOLD, bid("blue grey"))
     assert (c.bid, c.parrot_count(BEN)) == (8, 2)
     assert refused(state, turn("blue", 5)) == "G6.13"
-    assert refused(state, HOLD, turn("blue", 6), bid("blue yellow")) == "G6.7"
+    assert refused(state, HOLD, turn("blue", 6), bid("blue yellow")) == "G6.10"
     assert state.parrot_count(BEN) == 3
 
 
@@ -266,7 +266,7 @@ def test_where_cora_may_trade() -> None:
     visiting(state, CORA)
     tiles(state, CORA, orange=2, green=3)
     assert offered_ships(state) == {"chest", "goal"}
-    assert refused(state, ship("parrot")) == "G7.5"
+    assert refused(state, ship("parrot")) == "G7.10"
     assert offered(accepted(state, ship("chest")), "trade") == [(1, 1)]
     tiles(state, CORA, orange=4)
     assert offered_ships(state) == {"chest", "parrot", "goal"}

@@ -144,7 +144,7 @@ def test_holding_needs_exactly_the_standing_total() -> None:
     assert accepted(state, HOLD, bid("blue green")).row == [1, 0]
     assert refused(state, HOLD, bid("blue")) == "G6.7"
     assert refused(state, HOLD, bid("yellow grey")) == "G6.7"
-    assert refused(at_eight(), HOLD) == "G6.7"
+    assert refused(at_eight(), HOLD) == "G5.2"
 
 
 @rule("G6.8")
@@ -177,7 +177,7 @@ def test_holding_and_turning_go_together_if_the_total_fits() -> None:
     state = at_eight("hold blue")
     for links in ((HOLD, turn("blue", 4)), (turn("blue", 4), HOLD)):
         assert accepted(state, *links, bid("blue yellow")).bid == 8
-        assert refused(state, *links, bid("blue yellow green")) == "G6.7"
+        assert refused(state, *links, bid("blue yellow green")) == "G6.10"
     tight = table(dice=(6, 6, 6, 6, 6))
     standing(tight, ANA, "green blue")
     tight.coins[BEN] = 30
@@ -188,7 +188,7 @@ def test_holding_and_turning_go_together_if_the_total_fits() -> None:
     few.coins[BEN] = 30
     parrots(few, BEN, "hold green")
     assert refused(few, turn("green", 3), turn("green", 2)) == "G6.2"
-    assert refused(accepted(few, turn("green", 3)), HOLD, bid("green blue")) == "G6.7"
+    assert refused(accepted(few, turn("green", 3)), HOLD, bid("green blue")) == "G6.10"
     bare = table(dice=(5, 6, 6, 6, 6))
     standing(bare, ANA, "green")
     bare.coins[BEN] = 30

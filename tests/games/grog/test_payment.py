@@ -63,7 +63,7 @@ def test_coins_and_chest_cards_may_be_mixed() -> None:
     chests(state, ANA, 3)
     won(state, ANA, "yellow grey green orange")
     facts = do(state, ("pay", 0, 0, 1))
-    assert told(facts, "bid_paid") == [("bid_paid", ANA, 9, 6, 0, 0, 0, 1)]
+    assert told(facts, "bid_paid_mixed") == [("bid_paid_mixed", ANA, 9, 6, 0, 0, 0, 1, 6, 1, 3)]
     assert (state.coins[ANA], state.chest_count(ANA), sum(state.chest_pile)) == (0, 0, 31)
     state = table()
     state.coins[ANA] = 6

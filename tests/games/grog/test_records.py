@@ -5,7 +5,7 @@ import pytest
 from nassau.games.grog import GAME
 from nassau.kernel import BadRecord, Fact, read_record
 from tests.games.grog.laws import laws
-from tests.games.grog.recording import GROG, WANTED
+from tests.games.grog.recording import GROG, PAYMENTS, WANTED
 
 
 @pytest.mark.parametrize("name", sorted(WANTED))
@@ -16,24 +16,24 @@ def test_all_coins_tiles_and_points_are_accounted_for(name: str) -> None:
         for fact in state.facts:
             book_coins(coins, fact)
             book_goods(goods, fact)
-            if fact.name == "point_gained":
+            if fact.name in ("point_gained", "cloud_point_gained"):
                 points[fact.args[0]] += 1
         assert (state.coins, state.points, state.goods) == (coins, points, goods)
         laws(state)
 
 
 def book_coins(coins: list[int], fact: Fact) -> None:
-    if fact.name == "coins_gained":
+    if fact.name in ("coins_gained", "goods_sold"):
         coins[fact.args[0]] += fact.args[1]
-    elif fact.name == "bid_paid":
-        seat, bid, before, after, ones, twos, threes = fact.args
+    elif fact.name in PAYMENTS:
+        seat, bid, before, after, ones, twos, threes = fact.args[:7]
         assert coins[seat] == before
         coins[seat] += ones + 2 * twos + 3 * threes - bid
         assert coins[seat] == after
 
 
 def book_goods(goods: list[int], fact: Fact) -> None:
-    if fact.name == "good_chosen":
+    if fact.name in ("good_chosen", "ghost_good_gained"):
         goods[5 * fact.args[0] + fact.args[1]] += 1
     elif fact.name in ("goods_gained", "goods_handed_in"):
         sign = 1 if fact.name == "goods_gained" else -1

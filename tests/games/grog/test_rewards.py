@@ -3,6 +3,7 @@
 import pytest
 
 from nassau.games.grog.components import GHOST, LOCK
+from nassau.games.grog.rewards import SAME_TYPE_ONLY
 from nassau.games.grog.scoring import majority
 from nassau.games.grog.state import Grog
 from nassau.kernel import CHANCE
@@ -135,7 +136,7 @@ def test_a_second_claim_lapses_if_only_the_same_type_is_free() -> None:
     fill(state, "grey", but="sword")
     paid(state, ANA, "yellow grey")
     facts = do(state, take("yellow sword"))
-    assert told(facts, "claim_lapsed") == [("claim_lapsed", ANA, 4)]
+    assert told(facts, "claim_lapsed") == [("claim_lapsed", ANA, 4, SAME_TYPE_ONLY)]
     assert asked(state) == "Roll"
 
 

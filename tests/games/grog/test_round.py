@@ -181,14 +181,15 @@ def test_ghost_crew_brings_nobody_anything(sky: str) -> None:
         assert asked(state) == "Roll"
 
 
-@rule("G14.7")
+@rule("G14.7", "G14.11")
 def test_ghost_crew_is_skipped_at_sea_when_empty_and_where_nothing_is_free() -> None:
     at_sea, empty, full = ghost_at("sea"), ghost_at("grey"), ghost_at("grey")
     empty.ghosts = 0
     fill(full, "grey")
-    for state in (at_sea, empty, full):
+    for state, cause in ((at_sea, ("G14.7", -1, 0)), (empty, ("G14.7", 4, 1)), (full, ("G14.11", 4, 2))):
         won(state, ANA, "yellow")
-        do(state, REFUSE)
+        (skipped,) = [fact for fact in do(state, REFUSE) if fact.name == "ghost_skipped"]
+        assert (skipped.rule, *skipped.args) == cause
         assert asked(state) == "Roll"
 
 

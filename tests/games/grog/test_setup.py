@@ -9,8 +9,9 @@ from nassau import games
 from nassau.games.grog import GAME
 from nassau.games.grog.cards import PAIR_OFFSET
 from nassau.games.grog.cards import DrawGoal as DrawOne
-from nassau.games.grog.components import COIN3, GHOST_COLOUR, GHOST_SHIP, GOALS
+from nassau.games.grog.components import COIN3, GHOST_COLOUR, GHOST_SHIP, GOAL_SHIP, GOALS
 from nassau.games.grog.state import Grog
+from nassau.games.grog.trade import Trade
 from nassau.i18n.game_texts import GameTexts
 from nassau.kernel import CHANCE
 from nassau.kernel.chance import fast
@@ -127,6 +128,7 @@ def test_the_order_within_a_rejected_pair_is_random() -> None:
         state = set_up(2)
         state.goal_pile = [0] * GOALS
         first = state.under[:2]
+        state.stack.append(Trade(1, GOAL_SHIP, 1, 1))
         state.push(DrawOne(1, 1, 0))
         state.chance(fast(seed))
         seen.add(state.under[0])

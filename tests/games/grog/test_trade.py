@@ -28,6 +28,7 @@ from tests.games.grog.table import (
     table,
     tiles,
     tiles_of,
+    told,
     verbs,
     visiting,
     who,
@@ -83,7 +84,7 @@ def test_open_sea_and_marked_ships_are_off_limits() -> None:
     assert offered_ships(state) == {"chest", "parrot", "coin4"}
     for name in ("coin2", "goal", "coin3"):
         assert refused(state, ship(name)) == "G7.3"
-    assert refused(state, ("ship", 7)) == "G7.3"
+    assert refused(state, ("ship", 7)) == "G2.2"
 
 
 @rule("G7.4")
@@ -247,3 +248,22 @@ def test_passing_and_trading_leads_to_the_next_bidder() -> None:
     standing(state, ANA, "yellow grey green")
     pass_on(state)
     assert who(state) == CORA
+
+
+@rule("G7.13")
+def test_with_empty_decks_visited_a_tile_may_be_handed_in_for_nothing() -> None:
+    for reading, offers in (("skipped", {"chest", "goal"}), ("visited", {"chest", "parrot", "goal"})):
+        state = table(4, empty_decks=reading)
+        ships(state, "coin2 chest parrot goal coin4 coin3")
+        state.passed, state.markers = [BEN, CORA], [-1, 0, 2, -1]
+        empty_decks(state, "parrot")
+        tiles(state, ANA, orange=2, green=3)
+        visiting(state, ANA)
+        assert offered_ships(state) == offers
+    do(state, ship("parrot"))
+    assert refused(state, DONE) == "G7.6"
+    assert refused(state, ("trade", 2, 0)) == "G8.8"
+    assert ("trade", 1, 0) in state.legal(ANA)
+    facts = do(state, ("trade", 1, 0))
+    assert told(facts, "nothing_given") == [("nothing_given", ANA, 4)]
+    assert (state.parrot_count(ANA), tiles_of(state, ANA)) == (0, {"green": 3, "orange": 1})

@@ -9,11 +9,12 @@ from nassau.games.grog.cards import PAIR_OFFSET
 from nassau.games.grog.components import GOALS
 from nassau.games.grog.goals import KeepGoal
 from nassau.games.grog.state import Grog
-from tests.games.grog.table import ANA, BEN, CORA, standing, table, visiting
+from nassau.kernel import NOBODY
+from tests.games.grog.table import ANA, BEN, CORA, DINO, standing, table, visiting
 
 
 def small() -> Iterator[tuple[Grog, int | None]]:
-    """Three seats; only a few cards of each sort are in the game."""
+    """Three or four seats; only a few cards of each sort are in the game."""
     state = bare()
     deal(state, "chests", [(BEN, 0), (BEN, 2), (CORA, 1), (None, 0), (None, 2)])
     deal(state, "parrots", [(BEN, 1), (BEN, 5), (None, 5), (None, 3)])
@@ -24,20 +25,25 @@ def small() -> Iterator[tuple[Grog, int | None]]:
     state = bare()
     deal(state, "goals", [(BEN, 0), (None, 0), (None, 2)])
     state.under, state.under_by = [1, 2, 3], [PAIR_OFFSET + BEN, PAIR_OFFSET + BEN, CORA]
-    for viewer in (ANA, BEN, CORA):
+    for viewer in (ANA, BEN, CORA, None):
+        yield state.copy(), viewer
+    state = bare(4)
+    deal(state, "goals", [(BEN, 0), (None, 0)])
+    state.under, state.under_by = [1, 2, 3], [PAIR_OFFSET + DINO, PAIR_OFFSET + DINO, NOBODY]
+    for viewer in (ANA, DINO, None):
         yield state.copy(), viewer
     state = bare()
     deal(state, "goals", [(CORA, 2), (None, 3)])
     state.drawn = [0, 1]
     visiting(state, BEN, "goal")
     state.push(KeepGoal(BEN))
-    for viewer in (ANA, BEN):
+    for viewer in (ANA, BEN, None):
         yield state.copy(), viewer
 
 
-def bare() -> Grog:
+def bare(seats: int = 3) -> Grog:
     """Remove all cards from the game."""
-    state = table()
+    state = table(seats)
     state.goal_pile = [0] * GOALS
     state.chest_pile = [0] * 3
     state.parrot_pile = [0] * 6

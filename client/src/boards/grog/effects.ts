@@ -9,7 +9,7 @@ export interface Money {
 
 export function money(facts: readonly Fact[]): Money[] {
   return facts.flatMap(({ name, args: [seat = 0, amount = 0] }) => {
-    if (name === "coins_gained") return [{ seat, amount }];
-    return name === "bid_paid" ? [{ seat, amount: -amount }] : [];
+    if (name === "coins_gained" || name === "goods_sold") return [{ seat, amount }];
+    return name.startsWith("bid_paid") ? [{ seat, amount: -amount }] : [];
   });
 }

@@ -15,10 +15,15 @@ const HOLD_MS: Record<string, number> = {
   good_chosen: 300,
   ship_visited: 500,
   goods_handed_in: 350,
+  ghost_good_gained: 350,
+  goods_sold: 450,
   coins_gained: 450,
   claimed: 550,
   point_gained: 400,
+  cloud_point_gained: 400,
   bid_paid: 500,
+  bid_paid_mixed: 500,
+  bid_paid_in_chests: 500,
   payment_refused: 500,
   lock_placed: 500,
   ghost_placed: 500,
@@ -44,17 +49,22 @@ export function applyFact(view: View, { name, args }: Fact): View {
     case "passed":
       return updatePlayer({ ...view, passed: [...view.passed, a] }, a, () => ({ passed: true }));
     case "good_chosen":
+    case "ghost_good_gained":
       return updatePlayer(view, a, ({ goods }) => ({ goods: replaceAt(goods, b, goods[b]! + 1) }));
     case "goods_gained":
     case "goods_handed_in":
       return addGoods(view, a, args.slice(1), name === "goods_gained" ? 1 : -1);
     case "ship_visited":
       return updatePlayer(view, a, () => ({ marker: b }));
+    case "goods_sold":
     case "coins_gained":
       return updatePlayer(view, a, ({ coins }) => ({ coins: coins + b }));
     case "point_gained":
+    case "cloud_point_gained":
       return updatePlayer(view, a, ({ points }) => ({ points: points + 1 }));
     case "bid_paid":
+    case "bid_paid_mixed":
+    case "bid_paid_in_chests":
       return updatePlayer(view, a, () => ({ coins: d }));
     case "claimed":
       return updatePlayer({ ...view, sites: replaceAt(view.sites, b, a) }, a, ({ crew }) => ({ crew: crew - 1 }));

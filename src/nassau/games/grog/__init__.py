@@ -9,6 +9,7 @@ from typing import Final
 from nassau.games.grog.imagine import imagine
 from nassau.games.grog.rounds import STEPS, Rounds
 from nassau.games.grog.state import Grog
+from nassau.games.grog.validate import validate
 from nassau.games.grog.view import elements, view
 from nassau.kernel import Game, Verb
 
@@ -54,4 +55,5 @@ GAME: Final = Game(
     view=view,
     imagine=imagine,
     elements=elements,
+    validate=validate,
 )

@@ -1,4 +1,4 @@
-"""G4.2–G4.12, G5, G6: the auction: bids, and raises with parrot cards."""
+"""G4.2–G4.12, G5.1–G5.5, G6.1–G6.13: the auction: bids, and raises with parrot cards."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from nassau.games.grog.shortcuts import legal_bids, legal_turns
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
 from nassau.kernel import NOBODY, NOTHING, ONLY, Action, Refusal, Step, untimely
+from nassau.kernel.refusal import at_least, at_most, exactly, missing
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -61,7 +62,7 @@ AUCTION_STEPS: Final = [Auction(seat) for seat in range(len(CREW))]
 
 
 class Bid(Step[Grog]):
-    """G4.2–G4.10, G5, G6: bid or pass.
+    """G4.2–G4.12, G5.1–G5.4, G6.1–G6.13: bid or pass.
 
     Parrot cards are prepared first, one action each, and are played together with the bid: `held` is 1 once the hold
     card is prepared, `turned` has the new value of each die, or 0. Nothing happens before the bid is made (G6.11).
@@ -154,7 +155,13 @@ class Bid(Step[Grog]):
         lowest, supply = FACES, state.supply(self.seat)
         for value in state.dice:
             lowest = min(lowest, value)
-        return Refusal("G4.2", lowest, supply) if lowest <= supply else None
+        return at_least(self.opening_rule(state), "opening", lowest, 0) if lowest <= supply else None
+
+    def opening_rule(self, state: Grog) -> str:
+        """G4.2, G4.8, G4.11: the duty to open, of the start player, of a seat after them and of the last seat."""
+        if self.seat == state.start:
+            return "G4.2"
+        return "G4.11" if len(state.passed) == state.seats - 1 else "G4.8"
 
     def refuse_bid(self, state: Grog, action: Action) -> Refusal | None:
         if is_malformed(action):
@@ -164,10 +171,11 @@ class Bid(Step[Grog]):
             return Refusal("G4.4")
         amount = total(action, dice)
         if amount > supply:
-            return Refusal("G4.7", supply, amount)
+            return at_most("G4.7", "bid", supply, amount)
         if self.held:
-            return None if amount == state.bid else Refusal("G6.7", state.bid, amount)
-        return None if amount > state.bid else Refusal("G5.2", state.bid + 1, amount)
+            rule = "G6.7" if self.unturned else "G6.10"
+            return None if amount == state.bid else exactly(rule, "held-bid", state.bid, amount)
+        return None if amount > state.bid else at_least("G5.2", "bid", state.bid + 1, amount)
 
     def refuse_turn(self, state: Grog, action: Action) -> Refusal | None:
         colour: int = action[1]
@@ -177,22 +185,24 @@ class Bid(Step[Grog]):
         if self.turned[colour]:
             return Refusal("G6.2")
         if not state.parrots[PARROTS * self.seat + colour]:
-            return Refusal("G4.6")
+            return missing("G4.6", "turning-card")
         if value == state.dice[colour]:
             return Refusal("G6.13")
         rest = reachable_totals(self.dice(state), self.turnable(state), colour)
-        return None if (rest | rest << value) & self.target_totals(state) else Refusal("G6.4")
+        return None if (rest | rest << value) & self.target_totals(state) else missing("G6.4", "legal-bid")
 
     def refuse_hold(self, state: Grog) -> Refusal | None:
         if self.held:
             return Refusal("G6.2")
         if not state.parrots[PARROTS * self.seat + HOLD]:
-            return Refusal("G6.7")
+            return missing("G5.2", "hold-card")
+        if state.bid == 0:
+            return missing("G6.9", "standing-bid")
         supply = state.supply(self.seat)
-        if state.bid == 0 or state.bid > supply:
-            return Refusal("G6.9", state.bid, supply)
+        if state.bid > supply:
+            return at_most("G6.9", "bid", supply, state.bid)
         reachable = reachable_totals(self.dice(state), self.turnable(state)) >> state.bid & 1
-        return None if reachable else Refusal("G6.10")
+        return None if reachable else missing("G6.10", "matching-row")
 
     # -- effects
 
@@ -204,7 +214,8 @@ class Bid(Step[Grog]):
             state.become(Bid(seat, 1, self.turned))
         elif verb == "pass":
             state.passed = [*state.passed, seat]
-            state.emit("passed", "G5.1", seat)
+            forced = "G4.12" if len(state.passed) == state.seats else "G4.8"
+            state.emit("passed", "G5.1" if state.bid else forced, seat, 0 if state.bid else 1)
             state.become(GOODS_STEPS[seat])
         else:
             if self.has_prepared():
@@ -230,10 +241,11 @@ class Bid(Step[Grog]):
 
     def place_bid(self, state: Grog, action: Action) -> None:
         row: tuple[int, ...] = action[1:]
+        rule = "G4.2" if state.bid == 0 else "G6.8" if self.held else "G5.2"
         state.row = [colour for colour in row if colour != NOTHING]
         state.bid = total(action, state.dice)
         state.leader = self.seat
-        state.emit("bid_made", "G4.5", self.seat, state.bid, action[1], action[2], action[3], action[4], action[5])
+        state.emit("bid_made", rule, self.seat, state.bid, action[1], action[2], action[3], action[4], action[5])
         state.done()
 
 

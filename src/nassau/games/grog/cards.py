@@ -10,9 +10,19 @@ from typing import Final
 
 from nassau.games.grog.components import CHEST_VALUES, GOALS, PARROTS
 from nassau.games.grog.state import Grog, left_in, without
-from nassau.kernel import NOBODY, Action, Chance, with_added, with_item
+from nassau.kernel import NOBODY, Action, Chance, Step, with_added, with_item
 from nassau.kernel._mypyc import mypyc_attr
 from nassau.kernel.chance import UniformIntegers
+
+# Where cards come from: the first number after the seat in facts of drawn cards.
+FROM_DEAL: Final = 0
+FROM_SHIP: Final = 1
+FROM_CLOUD: Final = 2
+
+# The rule of a drawn card, by source.
+CHEST_RULES: Final[tuple[str, ...]] = ("G2.7", "G8.4")
+PARROT_RULES: Final[tuple[str, ...]] = ("G2.7", "G8.5", "G11.5")
+GOAL_RULES: Final[tuple[str, ...]] = ("G2.5", "G8.6", "G11.6")
 
 PAIR_OFFSET: Final = 4
 """Added to a seat in `under_by`: the seat knows this card and the next as a pair, but not their order."""
@@ -34,6 +44,22 @@ def pick(cards: list[Action], pile: list[int], numbers: UniformIntegers) -> Acti
         if ticket < 0:
             return cards[kind]
     raise AssertionError("numbers.below(n) returned n or more")
+
+
+class Giver(Step[Grog]):
+    """A step that gives cards. It is directly below the step that draws them."""
+
+    def source(self) -> int:
+        """FROM_DEAL, FROM_SHIP or FROM_CLOUD."""
+        raise NotImplementedError
+
+
+def source_of(state: Grog) -> int:
+    """Where the card that is being drawn comes from; ValueError if a loaded position has no giver there."""
+    below = state.stack[-2]
+    if isinstance(below, Giver):
+        return below.source()
+    raise ValueError("cards are drawn directly above the step that gives them")
 
 
 class DrawChest(Chance[Grog]):
@@ -62,7 +88,8 @@ class DrawChest(Chance[Grog]):
         value: int = action[1]
         state.chest_pile[value - 1] -= 1
         state.chests[CHEST_VALUES * self.seat + value - 1] += 1
-        state.emit_private(self.seat, 1, "chest_drawn", "G8.4", self.seat, value)
+        source = source_of(state)
+        state.emit_private(self.seat, 1, "chest_drawn", CHEST_RULES[source], self.seat, source, value)
         if self.count > 1:
             state.become(DrawChest(self.seat, self.count - 1))
         else:
@@ -95,7 +122,8 @@ class DrawParrot(Chance[Grog]):
         kind: int = action[1]
         state.parrot_pile[kind] -= 1
         state.parrots[PARROTS * self.seat + kind] += 1
-        state.emit_private(self.seat, 1, "parrot_drawn", "G8.5", self.seat, kind)
+        source = source_of(state)
+        state.emit_private(self.seat, 1, "parrot_drawn", PARROT_RULES[source], self.seat, source, kind)
         if self.count > 1:
             state.become(DrawParrot(self.seat, self.count - 1))
         else:
@@ -151,7 +179,8 @@ class DrawGoal(Chance[Grog]):
             state.drawn = [*state.drawn, kind]
         else:
             state.goals = with_added(state.goals, GOALS * self.seat + kind, 1)
-        state.emit_private(self.seat, 1, "goal_drawn", "G8.6", self.seat, kind)
+        source = source_of(state)
+        state.emit_private(self.seat, 1, "goal_drawn", GOAL_RULES[source], self.seat, source, kind)
         if self.count > 1:
             state.become(DrawGoal(self.seat, self.count - 1, self.aside))
         else:
@@ -173,8 +202,8 @@ def draw_from_under(state: Grog, drawer: int, kind: int) -> None:
     state.under_by = without(state.under_by, place)
 
 
-def put_under(state: Grog, seat: int, kind: int) -> None:
-    """Put a goal card under the deck; the seat knows its position."""
+def put_under(state: Grog, seat: int, kind: int, rule: str) -> None:
+    """Put a goal card under the deck because of a rule; the seat knows its position."""
     state.under = [*state.under, kind]
     state.under_by = [*state.under_by, seat]
-    state.emit_private(seat, 1, "goal_returned", "G8.7", seat, kind)
+    state.emit_private(seat, 1, "goal_returned", rule, seat, kind)

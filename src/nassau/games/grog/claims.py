@@ -1,15 +1,15 @@
-"""G11: claiming a building: place crew, apply the cloud, take the coins."""
+"""G11.1–G11.9: claiming a building: place crew, apply the cloud, take the coins."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.grog.cards import INTO_HAND, DrawGoal, DrawParrot
+from nassau.games.grog.cards import FROM_CLOUD, INTO_HAND, DrawGoal, DrawParrot, Giver
 from nassau.games.grog.components import BLACK_CLOUD, FREE, GOAL_CLOUD, PARROT_CLOUD, POINT_CLOUD
 from nassau.games.grog.goals import SwapGoal
 from nassau.games.grog.sites import PENINSULA, SAME_TYPE, TYPE
 from nassau.games.grog.state import Grog, left_in
-from nassau.kernel import Step, with_added, with_item
+from nassau.kernel import with_added, with_item
 from nassau.kernel._mypyc import mypyc_attr
 
 # The parts of a claim.
@@ -20,8 +20,8 @@ COINS: Final = 3
 
 
 @mypyc_attr(free_list_len=1)
-class Claim(Step[Grog]):
-    """G11.1: a seat with crew takes a free building, in the parts PLACE_CREW, CLOUD, SWAP and COINS."""
+class Claim(Giver):
+    """G11.1, G15.1: a seat with crew takes a free building, in the parts PLACE_CREW, CLOUD, SWAP and COINS."""
 
     def __init__(self, seat: int, building: int, part: int) -> None:
         self.seat = seat
@@ -30,6 +30,9 @@ class Claim(Step[Grog]):
 
     def local(self) -> tuple[int, ...]:
         return (self.seat, self.building, self.part)
+
+    def source(self) -> int:
+        return FROM_CLOUD
 
     def enter(self, state: Grog) -> None:
         cloud = state.clouds[PENINSULA[self.building]]
@@ -52,10 +55,12 @@ class Claim(Step[Grog]):
         state.sites = with_item(state.sites, self.building, self.seat)
         state.crew = with_added(state.crew, self.seat, -1)
         state.emit("claimed", "G11.1", self.seat, self.building)
+        if state.crew[self.seat] == 0:
+            state.emit("last_crew_placed", "G15.1", self.seat)
         state.become(Claim(self.seat, self.building, CLOUD))
 
     def apply_cloud(self, state: Grog, cloud: int) -> None:
-        """G11.4–G11.8; G3.6, G3.9: an empty deck gives nothing."""
+        """G11.4–G11.9; G3.6, G3.9: an empty deck gives nothing."""
         if cloud == PARROT_CLOUD and left_in(state.parrot_pile) > 0:
             state.push(DrawParrot(self.seat, 1))
             return
@@ -63,7 +68,14 @@ class Claim(Step[Grog]):
             state.push(DrawGoal(self.seat, 1, INTO_HAND))
             return
         if cloud == POINT_CLOUD:
-            gain_point(state, self.seat)
+            state.points = with_added(state.points, self.seat, 1)
+            state.emit("cloud_point_gained", "G11.4", self.seat, self.building)
+        elif cloud == PARROT_CLOUD:
+            state.emit("cloud_gave_nothing", "G3.6", self.seat, cloud)
+        elif cloud == GOAL_CLOUD:
+            state.emit("cloud_gave_nothing", "G3.9", self.seat, cloud)
+        elif cloud == BLACK_CLOUD:
+            state.emit("cloud_gave_nothing", "G11.8", self.seat, cloud)
         state.become(Claim(self.seat, self.building, COINS))
 
     def take_coins(self, state: Grog) -> None:
@@ -71,7 +83,7 @@ class Claim(Step[Grog]):
         coins = row_coins(state, self.building)
         if coins:
             state.coins[self.seat] += coins
-            state.emit("coins_gained", "G11.2", self.seat, coins)
+            state.emit("coins_gained", "G11.2", self.seat, coins, self.building, TYPE[self.building])
 
 
 def row_coins(state: Grog, building: int) -> int:
@@ -81,9 +93,3 @@ def row_coins(state: Grog, building: int) -> int:
         if state.sites[other] == FREE:
             count += 1
     return count
-
-
-def gain_point(state: Grog, seat: int) -> None:
-    """Add a pirate point on the track."""
-    state.points = with_added(state.points, seat, 1)
-    state.emit("point_gained", "G10.3", seat)

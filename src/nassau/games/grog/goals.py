@@ -8,6 +8,7 @@ from nassau.games.grog.cards import put_under
 from nassau.games.grog.components import GOALS
 from nassau.games.grog.state import Grog, without
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely, with_added
+from nassau.kernel.refusal import missing
 
 SWAPS: Final[list[Action]] = [("swap", kind) for kind in range(GOALS)]
 
@@ -32,12 +33,12 @@ class SwapGoal(Step[Grog]):
             return Refusal("G11.6") if action[0] in ("done", "decline") else untimely(state, action)
         kind: int = action[1]
         held = 0 <= kind < GOALS and state.goals[GOALS * seat + kind] > 0
-        return None if held else Refusal("G11.6")
+        return None if held else missing("G11.6", "goal-in-hand")
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         kind: int = action[1]
         state.goals = with_added(state.goals, GOALS * seat + kind, -1)
-        put_under(state, seat, kind)
+        put_under(state, seat, kind, "G11.6")
         state.done()
 
 
@@ -59,7 +60,7 @@ class KeepGoal(Step[Grog]):
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         if action[0] != "choose":
             return Refusal("G8.6") if action[0] in ("done", "tuck") else untimely(state, action)
-        return None if action[1] in state.drawn else Refusal("G8.6")
+        return None if action[1] in state.drawn else missing("G8.6", "drawn-goal")
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         kind: int = action[1]
@@ -82,7 +83,7 @@ class TuckGoals(Step[Grog]):
         if len(set(state.drawn)) > 1:
             return
         for kind in state.drawn:
-            put_under(state, self.seat, kind)
+            put_under(state, self.seat, kind, "G8.7")
         state.drawn = []
         state.done()
 
@@ -95,9 +96,9 @@ class TuckGoals(Step[Grog]):
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         if action[0] != "tuck":
             return Refusal("G8.7") if action[0] in ("done", "swap") else untimely(state, action)
-        return None if action[1] in state.drawn else Refusal("G8.7")
+        return None if action[1] in state.drawn else missing("G8.7", "drawn-goal")
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         state.drawn = without(state.drawn, state.drawn.index(action[1]))
-        put_under(state, seat, action[1])
+        put_under(state, seat, action[1], "G8.7")
         state.become(TuckGoals(seat))

@@ -1,4 +1,4 @@
-"""Determinization: a full state sampled from those consistent with what a seat knows."""
+"""Determinization: a full state sampled from those consistent with what a seat or spectator knows."""
 
 from __future__ import annotations
 
@@ -62,7 +62,8 @@ def counts(cards: list[int], kinds: int) -> list[int]:
 
 def deal_goals(world: Grog, viewer: int, rng: random.Random) -> None:
     """Like `deal`, including the cards under the deck, drawn at the goal ship or rejected in the setup."""
-    places = [place for place, owner in enumerate(world.under_by) if owner not in (viewer, PAIR_OFFSET + viewer)]
+    known = () if viewer == NOBODY else (viewer, PAIR_OFFSET + viewer)  # -1 in `under_by` is a card that no seat knows
+    places = [place for place, owner in enumerate(world.under_by) if owner not in known]
     hidden = [world.under[place] for place in places]
     aside = len(world.drawn) if drawer(world) not in (viewer, NOBODY) else 0
     apart = [

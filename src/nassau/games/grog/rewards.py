@@ -1,24 +1,32 @@
-"""G9, G10, G12: the winner of the auction pays or refuses, and takes the rewards of the bid spaces."""
+"""G9.1–G9.7, G10.1–G10.9, G12.1–G12.4: the winner of the auction pays or refuses, and takes the rewards."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.grog.claims import PLACE_CREW, Claim, gain_point
+from nassau.games.grog.claims import PLACE_CREW, Claim
 from nassau.games.grog.components import CHEST_VALUES, CLAIM_SPACES, LOCK, LOCK_SPACE
 from nassau.games.grog.shortcuts import TAKES, legal_takes
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA, TYPE
 from nassau.games.grog.state import Grog
-from nassau.kernel import NOTHING, ONLY, Action, Refusal, Step, untimely, with_item
+from nassau.kernel import NOTHING, ONLY, Action, Refusal, Step, untimely, with_added, with_item
 from nassau.kernel._mypyc import mypyc_attr
+from nassau.kernel.refusal import at_least, at_most, missing
 
 REFUSE: Final[Action] = ("refuse",)
 DECLINES: Final[list[Action]] = [("decline", colour) for colour in range(COLOURS)]
+
+# Why a claim lapsed or a lock was not placed.
+NO_CREW: Final = 0
+NOTHING_FREE: Final = 1
+SAME_TYPE_ONLY: Final = 2
+NO_LOCK: Final = 3
+
 LOCKINGS: Final[list[Action]] = [("lock", building) for building in range(BUILDINGS)]
 
 
 class Payment(Step[Grog]):
-    """G9: the winner pays with coins and chest cards, or refuses to pay."""
+    """G9.1–G9.7: the winner pays with coins and chest cards, or refuses to pay."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -47,24 +55,42 @@ class Payment(Step[Grog]):
         for value in range(1, CHEST_VALUES + 1):
             used: int = action[value]
             held = chests[first + value - 1]
-            if not 0 <= used <= held:
-                return Refusal("G9.3", used, held)
+            if used < 0:
+                return at_least("G9.3", "used-chest", 0, used)
+            if used and not held:
+                return missing("G9.3", "chest-of-value")
+            if used > held:
+                return at_most("G9.3", "used-chest", held, used)
             means += value * used
-        return None if means >= state.bid else Refusal("G9.5", state.bid, means)
+        return None if means >= state.bid else at_least("G9.5", "payment", state.bid, means)
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         if action[0] == "refuse":
             state.emit("payment_refused", "G9.7", seat, state.bid)
             state.done()
             return
-        before, gained = state.coins[seat], 0
+        before, gained, chests = state.coins[seat], 0, 0
         for value in range(1, CHEST_VALUES + 1):
             used: int = action[value]
             state.chests[CHEST_VALUES * seat + value - 1] -= used
             gained += value * used
+            chests += used
         state.coins[seat] = before + gained - state.bid
-        state.emit("bid_paid", "G9.3", seat, state.bid, before, state.coins[seat], action[1], action[2], action[3])
+        self.tell_payment(state, action, before, chests, gained)
         state.become(Rewards(seat, 0))
+
+    def tell_payment(self, state: Grog, action: Action, before: int, chests: int, worth: int) -> None:
+        """G9.3, G9.4: coins only, coins and chest cards, or chest cards with their change."""
+        seat, bid = self.seat, state.bid
+        after, ones, twos, threes = state.coins[seat], action[1], action[2], action[3]
+        if chests == 0:
+            state.emit("bid_paid", "G9.3", seat, bid, before, after, 0, 0, 0)
+        elif worth < bid:
+            coins = bid - worth
+            state.emit("bid_paid_mixed", "G9.3", seat, bid, before, after, ones, twos, threes, coins, chests, worth)
+        else:
+            rule, change = "G9.4" if worth > bid else "G9.3", worth - bid
+            state.emit("bid_paid_in_chests", rule, seat, bid, before, after, ones, twos, threes, change, chests, worth)
 
 
 @mypyc_attr(free_list_len=1)
@@ -87,7 +113,8 @@ class Rewards(Step[Grog]):
         elif self.space == LOCK_SPACE:
             state.push(PlaceLock(self.seat, state.row[LOCK_SPACE]))
         else:
-            gain_point(state, self.seat)
+            state.points = with_added(state.points, self.seat, 1)
+            state.emit("point_gained", "G10.3", self.seat, self.space)
             state.become(Rewards(self.seat, self.space + 1))
 
     def resume(self, state: Grog, result: int) -> None:
@@ -96,7 +123,10 @@ class Rewards(Step[Grog]):
 
 @mypyc_attr(free_list_len=1)
 class AuctionClaims(Step[Grog]):
-    """G10.2, G10.4–G10.9: `spaces` is the bit set of open claims by bid space, `taken` the type of the first one."""
+    """G1.5, G10.2, G10.4–G10.9: the claims of the first spaces.
+
+    `spaces` is the bit set of open claims by bid space, `taken` the type of the first one.
+    """
 
     def __init__(self, seat: int, spaces: int, taken: int) -> None:
         self.seat = seat
@@ -110,11 +140,20 @@ class AuctionClaims(Step[Grog]):
         """G10.6, G10.7: a claim that cannot be used lapses."""
         for space in range(CLAIM_SPACES):
             if self.spaces >> space & 1 and not self.can_take(state, state.row[space]):
-                state.emit("claim_lapsed", "G10.7", self.seat, state.row[space])
+                self.tell_lapse(state, state.row[space])
                 state.become(AuctionClaims(self.seat, self.spaces & ~(1 << space), self.taken))
                 return
         if not self.spaces:
             state.done()
+
+    def tell_lapse(self, state: Grog, colour: int) -> None:
+        """G10.6, G10.7: tell why a claim lapses."""
+        if state.crew[self.seat] == 0:
+            state.emit("claim_lapsed", "G10.7", self.seat, colour, NO_CREW)
+        elif state.any_free(colour, NOTHING):
+            state.emit("claim_lapsed", "G10.6", self.seat, colour, SAME_TYPE_ONLY)
+        else:
+            state.emit("claim_lapsed", "G10.7", self.seat, colour, NOTHING_FREE)
 
     def can_take(self, state: Grog, colour: int) -> bool:
         return state.crew[self.seat] > 0 and state.any_free(colour, self.taken)
@@ -155,12 +194,12 @@ class AuctionClaims(Step[Grog]):
         if verb != "decline":
             return untimely(state, action)
         if self.space_of(state, action[1]) == NOTHING:
-            return Refusal("G10.2")
+            return missing("G10.2", "claim")
         return Refusal("G10.8") if state.options["compulsory_claims"] == "on" else None
 
     def refuse_take(self, state: Grog, building: int) -> Refusal | None:
         if not 0 <= building < BUILDINGS or self.space_of(state, PENINSULA[building]) == NOTHING:
-            return Refusal("G10.2")
+            return missing("G10.2", "claim")
         if not state.is_free(building):
             return Refusal("G1.5")
         return Refusal("G10.5") if TYPE[building] == self.taken else None
@@ -178,7 +217,7 @@ class AuctionClaims(Step[Grog]):
 
 
 class PlaceLock(Step[Grog]):
-    """G12: place a lock on a free building of a peninsula."""
+    """G1.5, G12.1–G12.4: place a lock on a free building of a peninsula."""
 
     def __init__(self, seat: int, colour: int) -> None:
         self.seat = seat
@@ -189,7 +228,11 @@ class PlaceLock(Step[Grog]):
 
     def enter(self, state: Grog) -> None:
         """G12.3: nothing happens without a lock or a free building."""
-        if state.locks == 0 or not state.any_free(self.colour, NOTHING):
+        if state.locks == 0:
+            state.emit("lock_skipped", "G12.3", self.seat, self.colour, NO_LOCK)
+            state.done()
+        elif not state.any_free(self.colour, NOTHING):
+            state.emit("lock_skipped", "G12.3", self.seat, self.colour, NOTHING_FREE)
             state.done()
 
     def pending(self, state: Grog) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""G4.1, G9.1, G13, G15.1–G15.2: the sequence of rounds and the parts of a round."""
+"""G4.1, G4.12, G9.1, G13.1–G13.4, G15.1, G15.2, G15.16: the sequence of rounds and the parts of a round."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ROUND_PARTS: Final = 5
 
 
 class Rounds(Step[Grog]):
-    """G15.1, G15.2, G15.16: the setup, then rounds until a seat has placed all crew or nobody has anything left."""
+    """G4.1, G15.1, G15.2, G15.16: the setup, then rounds until a seat has placed all crew or nothing is left."""
 
     def enter(self, state: Grog) -> None:
         state.push(LayCloud())
@@ -49,7 +49,7 @@ class Rounds(Step[Grog]):
 
 
 class Round(Step[Grog]):
-    """G4.1, G9.1, G13, G14.5: the parts ROLL, AUCTION, PAYMENT (with rewards), GHOST_CREW and CLEAN_UP."""
+    """G4.1, G4.12, G9.1, G13.1, G14.5: the parts ROLL, AUCTION, PAYMENT (with rewards), GHOST_CREW and CLEAN_UP."""
 
     def __init__(self, part: int) -> None:
         self.part = part

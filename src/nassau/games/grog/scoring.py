@@ -1,4 +1,4 @@
-"""G15.3–G15.13: the final scoring."""
+"""G15.3–G15.14: the final scoring."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def score_all(state: Grog) -> None:
-    """Record the tally of each seat as a fact."""
+    """G15.3–G15.14: record the tally of each seat as a fact."""
     for seat in range(state.seats):
         points = tally(state, seat)
         state.emit_with(["scored", "G15.14", seat, sum(points)], points)

@@ -1,10 +1,10 @@
-"""G2: draw clouds, ships, start player and cards; then each seat chooses goal cards and a first good."""
+"""G2.1–G2.9, G14.1: draw clouds, ships, start player and cards; then each seat chooses goal cards and a first good."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.grog.cards import INTO_HAND, PAIR_OFFSET, DrawChest, DrawGoal, DrawParrot
+from nassau.games.grog.cards import FROM_DEAL, INTO_HAND, PAIR_OFFSET, DrawChest, DrawGoal, DrawParrot, Giver
 from nassau.games.grog.components import (
     CLOUDS,
     COIN3,
@@ -19,6 +19,7 @@ from nassau.games.grog.components import (
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
 from nassau.kernel import EVERYONE, NOTHING, ONLY, Action, Chance, Refusal, Step, untimely, with_added, with_item
+from nassau.kernel.refusal import missing
 
 KEPT: Final = [
     [[place for place in range(GOALS_DEALT) if place not in (first, second)] for second in range(GOALS_DEALT)]
@@ -43,11 +44,11 @@ class LayCloud(Chance[Grog]):
         return EVERYONE
 
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
-        return [(("cloud", cloud), 1) for cloud in missing(CLOUDS, state.clouds)]
+        return [(("cloud", cloud), 1) for cloud in not_laid(CLOUDS, state.clouds)]
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         state.clouds = [*state.clouds, action[1]]
-        left = missing(CLOUDS, state.clouds)
+        left = not_laid(CLOUDS, state.clouds)
         if len(left) > 1:
             state.become(LayCloud())
             return
@@ -57,7 +58,7 @@ class LayCloud(Chance[Grog]):
 
 
 class LayShip(Chance[Grog]):
-    """G2.2: the next ship from left to right; the last one follows without a draw."""
+    """G2.2, G14.1: the next ship from left to right; the last one follows without a draw."""
 
     def stream(self, state: Grog) -> str:
         return "ships"
@@ -66,22 +67,23 @@ class LayShip(Chance[Grog]):
         return EVERYONE
 
     def weights(self, state: Grog) -> list[tuple[Action, int]]:
-        return [(("sail", ship), 1) for ship in missing(SHIPS, state.ships)]
+        return [(("sail", ship), 1) for ship in not_laid(SHIPS, state.ships)]
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         state.ships = [*state.ships, action[1]]
-        left = missing(SHIPS, state.ships)
+        left = not_laid(SHIPS, state.ships)
         if len(left) > 1:
             state.become(LayShip())
             return
         state.ships = [*state.ships, left[0]]
-        if state.seats == GHOST_SEATS:
-            state.ships = with_item(state.ships, state.ships.index(COIN3), GHOST_SHIP)  # G14.1
         state.emit_with(["ships_laid", "G2.2"], state.ships)
+        if state.seats == GHOST_SEATS:
+            state.ships = with_item(state.ships, state.ships.index(COIN3), GHOST_SHIP)
+            state.emit("ghost_ship_turned", "G14.1", state.ships.index(GHOST_SHIP))
         state.become(DrawStart())
 
 
-def missing(count: int, laid: list[int]) -> list[int]:
+def not_laid(count: int, laid: list[int]) -> list[int]:
     """The numbers below `count` that are not laid yet."""
     return [number for number in range(count) if number not in laid]
 
@@ -104,7 +106,7 @@ class DrawStart(Chance[Grog]):
         state.become(Deal(0))
 
 
-class Deal(Step[Grog]):
+class Deal(Giver):
     """G2.5, G2.7: deal each seat in turn six goal cards, a chest card and a parrot card.
 
     `dealt` counts the finished deals, DECKS per seat.
@@ -115,6 +117,9 @@ class Deal(Step[Grog]):
 
     def local(self) -> tuple[int, ...]:
         return (self.dealt,)
+
+    def source(self) -> int:
+        return FROM_DEAL
 
     def enter(self, state: Grog) -> None:
         seat, deck = self.dealt // DECKS, self.dealt % DECKS
@@ -156,7 +161,9 @@ class ChooseGoals(Step[Grog]):
         goals, first, last = state.goals, GOALS * seat, 0
         for place in range(1, GOALS_KEPT + 1):
             kind: int = action[place]
-            if not last <= kind < GOALS or action.count(kind) > goals[first + kind]:
+            if not 0 <= kind < GOALS or action.count(kind) > goals[first + kind]:
+                return missing("G2.5", "dealt-goal")
+            if kind < last:
                 return Refusal("G2.5")
             last = kind
         return None
@@ -182,6 +189,7 @@ def put_rejected_under(state: Grog) -> None:
         state.under = [*state.under, *state.rejected[first : first + GOALS_REJECTED]]
         state.under_by = [*state.under_by, PAIR_OFFSET + seat, PAIR_OFFSET + seat]
     state.rejected = [NOTHING] * (GOALS_REJECTED * state.seats)
+    state.emit("rejected_put_under", "G2.6", len(state.under))
 
 
 class ChooseGood(Step[Grog]):
@@ -202,7 +210,7 @@ class ChooseGood(Step[Grog]):
     def refusal(self, state: Grog, seat: int, action: Action) -> Refusal | None:
         if action[0] != "good":
             return untimely(state, action)
-        return None if 0 <= action[1] < COLOURS else Refusal("G2.9")
+        return None if 0 <= action[1] < COLOURS else missing("G2.9", "good")
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         state.goods[COLOURS * seat + int(action[1])] += 1

@@ -1,4 +1,4 @@
-"""G7.3, G7.5, G7.10–G7.12, G8.8: read-only questions about what a seat can do at the ships."""
+"""G7.3, G7.5, G7.10–G7.13, G8.8: read-only questions about what a seat can do at the ships."""
 
 from __future__ import annotations
 
@@ -32,16 +32,29 @@ def tiles_available(state: Grog, seat: int, good: int) -> int:
 
 
 def has_stock(state: Grog, ship: int) -> bool:
-    """G8.8: whether the ship can give anything; the same as `stock_left(state, ship) > 0`, without counting."""
+    """G7.10, G7.13, G8.8: whether the ship takes tiles; the same as `stock_left(state, ship) > 0`, without counting."""
     if ship == CHEST_SHIP:
-        return any(copies for copies in state.chest_pile)
-    if ship == PARROT_SHIP:
-        return any(copies for copies in state.parrot_pile)
-    return ship != GOAL_SHIP or bool(state.under) or any(copies for copies in state.goal_pile)
+        found = any(copies for copies in state.chest_pile)
+    elif ship == PARROT_SHIP:
+        found = any(copies for copies in state.parrot_pile)
+    else:
+        found = ship != GOAL_SHIP or bool(state.under) or any(copies for copies in state.goal_pile)
+    return found or takes_for_nothing(state)
+
+
+def takes_for_nothing(state: Grog) -> bool:
+    """G7.13: whether a ship takes 1 tile although its deck is empty."""
+    return state.options["empty_decks"] == "visited"
 
 
 def stock_left(state: Grog, ship: int) -> int:
-    """G8.8: tiles that the ship can take for cards of its deck; NO_LIMIT for coins."""
+    """G7.13, G8.8: tiles that the ship can take for cards of its deck; NO_LIMIT for coins."""
+    left = cards_left(state, ship)
+    return 1 if left == 0 and takes_for_nothing(state) else left
+
+
+def cards_left(state: Grog, ship: int) -> int:
+    """Cards in the deck of a ship; NO_LIMIT for coins."""
     if ship == CHEST_SHIP:
         return left_in(state.chest_pile)
     if ship == PARROT_SHIP:
@@ -55,12 +68,21 @@ def can_claim(state: Grog, seat: int, good: int) -> bool:
 
 
 def can_trade(state: Grog, seat: int, space: int) -> bool:
-    """G7.5, G7.10: whether the seat can trade or claim at the ship at a water space."""
+    """G7.5, G7.10, G7.13: whether the seat can trade or claim at the ship at a water space."""
     gives = has_stock(state, state.ships[space])
     if gives and state.goods[COLOURS * seat + space] > 0:  # the common case, without counting other tiles
         return True
     tiles = tiles_available(state, seat, space)
     return (gives and tiles > 0) or (tiles >= CLAIM_TILES and can_claim(state, seat, space))
+
+
+def owns_demanded(state: Grog, seat: int) -> bool:
+    """G7.11: whether the seat has a tile of a good that a permitted ship demands."""
+    shut = closed_ships(state)
+    for space in range(OPEN_SEA):
+        if not shut >> state.ships[space] & 1 and state.goods[COLOURS * seat + space] > 0:
+            return True
+    return False
 
 
 def may_skip_trade(state: Grog, seat: int) -> bool:

@@ -1,13 +1,15 @@
-"""G7.4–G7.10, G8: trading at a ship: the main trade, claims, and tiles that substitute others."""
+"""G7.4–G7.10, G8.1–G8.9: trading at a ship: the main trade, claims, and tiles that substitute others."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from nassau.games.grog.cards import FROM_SHIP, Giver
 from nassau.games.grog.claims import PLACE_CREW, Claim
 from nassau.games.grog.components import (
     CLAIM_TILES,
     MOST_TILES,
+    NO_LIMIT,
     SHIP_RULE,
     SUBSTITUTES,
 )
@@ -18,6 +20,7 @@ from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA
 from nassau.games.grog.state import Grog
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 from nassau.kernel._mypyc import mypyc_attr
+from nassau.kernel.refusal import at_least, at_most, missing
 
 DONE: Final[Action] = ("done",)
 NOTHING_GIVEN: Final[tuple[int, ...]] = (0,) * COLOURS
@@ -30,8 +33,8 @@ MAIN_USED: Final = 1
 
 
 @mypyc_attr(free_list_len=1)
-class Trade(Step[Grog]):
-    """G7.6–G7.12, G8: the main trade once and claims, in any order.
+class Trade(Giver):
+    """G1.5, G7.4, G7.6–G7.8, G7.10–G7.13, G8.1–G8.6, G8.8, G8.9: the main trade once and claims, in any order.
 
     `main` is MAIN_USED after the main trade; `free` is 1 as soon as the seat may stop.
     """
@@ -44,6 +47,9 @@ class Trade(Step[Grog]):
 
     def local(self) -> tuple[int, ...]:
         return (self.seat, self.ship, self.main, self.free)
+
+    def source(self) -> int:
+        return FROM_SHIP
 
     def resume(self, state: Grog, result: int) -> None:
         """Ends the visit of a seat that can do nothing more."""
@@ -90,31 +96,33 @@ class Trade(Step[Grog]):
     def refuse_trade(self, state: Grog, tiles: int) -> Refusal | None:
         if self.main == MAIN_USED:
             return Refusal("G7.7")
-        if tiles < 1:
-            return Refusal("G7.6")
-        if tiles > MOST_TILES[self.ship]:
-            return Refusal(SHIP_RULE[self.ship], MOST_TILES[self.ship], tiles)
         left = stock_left(state, self.ship)
         if left == 0:
-            return Refusal("G7.10")
-        return None if tiles <= left else Refusal("G8.8", left, tiles)
+            return missing("G7.10", "card-in-deck")
+        if tiles < 1:
+            return at_least(SHIP_RULE[self.ship], "traded-tile", 1, tiles)
+        if tiles > MOST_TILES[self.ship] and MOST_TILES[self.ship] != NO_LIMIT:
+            return at_most(SHIP_RULE[self.ship], "traded-tile", MOST_TILES[self.ship], tiles)
+        return None if tiles <= left else at_most("G8.8", "drawn-card", left, tiles)
 
     def refuse_claim(self, state: Grog, building: int) -> Refusal | None:
         if not 0 <= building < BUILDINGS or PENINSULA[building] != state.water(self.ship):
             return Refusal("G8.9")
         if not state.is_free(building):
             return Refusal("G1.5")
-        return None if state.crew[self.seat] else Refusal("G7.10")
+        return None if state.crew[self.seat] else missing("G7.10", "crew")
 
     def refuse_tiles(self, state: Grog, tiles: int, substituted: int) -> Refusal | None:
         """G7.4, G7.8: refuse if the seat lacks the tiles; each of `substituted` costs SUBSTITUTES other tiles."""
         good = state.water(self.ship)
         own, others = state.goods[COLOURS * self.seat + good], state.others(self.seat, good)
-        if not 0 <= substituted <= tiles:
-            return Refusal("G7.8")
+        if substituted < 0:
+            return at_least("G7.8", "substituted-tile", 0, substituted)
+        if substituted > tiles:
+            return at_most("G7.8", "substituted-tile", tiles, substituted)
         if SUBSTITUTES * substituted > others:
-            return Refusal("G7.8", SUBSTITUTES * substituted, others)
-        return None if tiles - substituted <= own else Refusal("G7.4", tiles - substituted, own)
+            return at_least("G7.8", "other-tile", SUBSTITUTES * substituted, others)
+        return None if tiles - substituted <= own else at_least("G7.4", "demanded-tile", tiles - substituted, own)
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         verb: str = action[0]
@@ -129,7 +137,7 @@ class Trade(Step[Grog]):
 
 @mypyc_attr(free_list_len=1)
 class HandIn(Step[Grog]):
-    """G7.8, G7.9: choose the substituting tiles one by one, then hand in everything at once."""
+    """G7.4, G7.8, G7.9: choose the substituting tiles one by one, then hand in everything at once."""
 
     def __init__(
         self, seat: int, ship: int, building: int, tiles: int, substituted: int, given: tuple[int, ...]
@@ -187,10 +195,10 @@ class HandIn(Step[Grog]):
             return untimely(state, action)
         colour: int = action[1]
         if not 0 <= colour < COLOURS:
-            return Refusal("G7.8")
+            return missing("G7.8", "unused-tile")
         if state.ships[colour] == self.ship:
             return Refusal("G7.9")
-        return None if self.rest(state, colour) > 0 else Refusal("G7.8")
+        return None if self.rest(state, colour) > 0 else missing("G7.8", "unused-tile")
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         given = list(self.given)
@@ -205,7 +213,8 @@ class HandIn(Step[Grog]):
         for colour in range(COLOURS):
             if handed[colour]:
                 state.goods[COLOURS * self.seat + colour] -= handed[colour]
-        state.emit_with(["goods_handed_in", "G7.4", self.seat], handed)
+        handed.append(self.substituted)
+        state.emit_with(["goods_handed_in", "G7.8" if self.substituted else "G7.4", self.seat], handed)
         self.update_trade(state)
         if self.building == MAIN_TRADE:
             state.become(MainTrade(self.seat, self.ship, self.tiles))

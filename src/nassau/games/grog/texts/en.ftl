@@ -50,14 +50,16 @@ action-turn = Parrot: turn { NAME("colour", $colour) } to { $number }
 action-hold = Parrot: hold the bid
 action-ship = Visit the { NAME("ship", $ship) }
 action-trade =
-    Main trade with { COUNT("tile", $tile) }{ $replaced ->
+    Trade { COUNT("tile", $tile) }{ $replaced ->
         [0] { "" }
-       *[other] , { $replaced } of them replaced by 3 others each
+        [1] { " " }(1 of them paid with 3 others)
+       *[other] { " " }({ $replaced } of them paid with 3 others each)
     }
 action-claim =
     Take the { NAME("building", $building) } for 4 tiles{ $replaced ->
         [0] { "" }
-       *[other] , { $replaced } of them replaced by 3 others each
+        [1] { " " }(1 of them paid with 3 others)
+       *[other] { " " }({ $replaced } of them paid with 3 others each)
     }
 action-give = Give { NAME("good", $good) } ({ NAME("colour", $colour) })
 action-done = End the trade
@@ -77,7 +79,7 @@ action-pay =
     }
 action-refuse = Do not pay
 action-take = Take the { NAME("building", $building) }
-action-decline = Decline { NAME("colour", $colour) }
+action-decline = Take no building on { NAME("colour", $colour) }
 action-lock = Lock the { NAME("building", $building) }
 action-haunt = Ghost crew: { NAME("building", $building) }
 
@@ -86,15 +88,15 @@ action-haunt = Ghost crew: { NAME("building", $building) }
 fact-clouds_laid = Clouds from green to grey: { NAME("cloud", $cloud) }, { NAME("cloud", $cloud2) }, { NAME("cloud", $cloud3) }, { NAME("cloud", $cloud4) }, { NAME("cloud", $cloud5) }.
 fact-ships_laid = Ships from the left: { NAME("ship", $ship) }, { NAME("ship", $ship2) }, { NAME("ship", $ship3) }, { NAME("ship", $ship4) }, { NAME("ship", $ship5) }; at open sea: { NAME("ship", $ship6) }.
 fact-start_drawn = { $player } gets the start-player flag.
-fact-chest_drawn = { $player } draws a chest card worth { COUNT("coin", $coin) }.
-fact-chest_drawn-hidden = { $player } draws a chest card.
-fact-parrot_drawn = { $player } draws a parrot card ({ NAME("parrot", $parrot) }).
-fact-parrot_drawn-hidden = { $player } draws a parrot card.
-fact-goal_drawn = { $player } draws a goal card ({ NAME("goal", $goal) }).
-fact-goal_drawn-hidden = { $player } draws a goal card.
+fact-chest_drawn = { $player } draws a chest card worth { COUNT("coin", $coin) }{ NAME("chest_source", $chest_source) }.
+fact-chest_drawn-hidden = { $player } draws a chest card{ NAME("chest_source", $chest_source) }.
+fact-parrot_drawn = { $player } draws a parrot card{ NAME("parrot_source", $parrot_source) } ({ NAME("parrot", $parrot) }).
+fact-parrot_drawn-hidden = { $player } draws a parrot card{ NAME("parrot_source", $parrot_source) }.
+fact-goal_drawn = { $player } draws a goal card{ NAME("goal_source", $goal_source) } ({ NAME("goal", $goal) }).
+fact-goal_drawn-hidden = { $player } draws a goal card{ NAME("goal_source", $goal_source) }.
 fact-goals_chosen = { $player } keeps four goal cards and returns: { NAME("goal", $goal) }, { NAME("goal", $goal2) }.
 fact-goals_chosen-hidden = { $player } has chosen the goal cards.
-fact-good_chosen = { $player } starts with 1× { NAME("good", $good) }.
+fact-good_chosen = { $player } starts with one tile: { NAME("good", $good) }.
 fact-round_began = Auction round { $number } begins, { $player } has the flag.
 fact-rolled = { $player } rolls: green { $number }, blue { $number2 }, orange { $number3 }, yellow { $number4 }, grey { $number5 }.
 fact-bid_made =
@@ -111,9 +113,9 @@ fact-bid_made =
         [none] { "" }
        *[other] , { NAME("colour", $colour5) }
     }.
-fact-die_turned = { $player } turns the { NAME("colour", $colour) } die from { $number } to { $number2 }.
+fact-die_turned = { $player } turns the { NAME("coloured", $coloured) } die from { $number } to { $number2 }.
 fact-bid_held = { $player } holds the bid.
-fact-passed = { $player } passes.
+fact-passed = { $player } { NAME("passing", $passing) }.
 fact-goods_gained =
     { $player } gets goods{ $coconuts ->
         [0] { "" }
@@ -131,7 +133,7 @@ fact-goods_gained =
         [0] { "" }
        *[other] { " " }· { $maps }× treasure map
     }.
-fact-ship_visited = { $player } visits the { NAME("ship", $ship) } at the { NAME("colour", $colour) } peninsula.
+fact-ship_visited = { $player } visits the { NAME("ship", $ship) } at the { NAME("coloured", $coloured) } peninsula.
 fact-trade_ended = { $player } ends the trade.
 fact-goods_handed_in =
     { $player } hands in goods{ $coconuts ->
@@ -149,46 +151,89 @@ fact-goods_handed_in =
     }{ $maps ->
         [0] { "" }
        *[other] { " " }· { $maps }× treasure map
+    }{ $substitution ->
+        [0] { "" }
+        [1] { " " }(1 tile replaced 3:1)
+       *[other] { " " }({ $substitution } tiles replaced 3:1)
     }.
-fact-coins_gained = { $player } gets { COUNT("coin", $coin) }.
-fact-claimed = { $player } takes the { NAME("building", $building) }.
-fact-point_gained = { $player } gets 1 pirate point.
+fact-coins_gained = { $player } gets { COUNT("coin", $coin) }: 1 for each { NAME("per_free", $per_free) }.
+fact-claimed = { $player } takes { NAME("the_building", $the_building) }.
+fact-point_gained = { $player } gets 1 pirate point for the { NAME("bid_space", $bid_space) }.
 fact-goal_returned = { $player } puts a goal card under the deck ({ NAME("goal", $goal) }).
 fact-goal_returned-hidden = { $player } puts a goal card under the deck.
 fact-goal_kept = { $player } keeps a goal card ({ NAME("goal", $goal) }).
 fact-goal_kept-hidden = { $player } keeps a goal card.
-fact-auction_won = { $player } wins the auction with { $number }.
+fact-auction_won = { $player } wins the auction with { COUNT("coin", $coin) }.
 fact-nobody_opened = Nobody could open, the round has no winner.
 fact-nothing_left = Nobody has anything left to bid or to trade with: the game is over.
-fact-bid_paid =
-    { $player } pays { COUNT("coin", $coin) } and now has { $number } instead of { $number2 } on the track{ $ones ->
-        [0] { "" }
-       *[other] { " " }· { $ones }× chest 1
-    }{ $twos ->
-        [0] { "" }
-       *[other] { " " }· { $twos }× chest 2
-    }{ $threes ->
-        [0] { "" }
-       *[other] { " " }· { $threes }× chest 3
-    }.
+fact-bid_paid = { $player } pays { COUNT("coin", $coin) }.
 fact-payment_refused = { $player } does not pay the { COUNT("coin", $coin) } and gets nothing.
-fact-claim_lapsed = The claim of { $player } on { NAME("colour", $colour) } lapses.
-fact-claim_declined = { $player } declines the claim on { NAME("colour", $colour) }.
-fact-lock_placed = { $player } locks the { NAME("building", $building) }.
-fact-ghost_placed = { $player } puts ghost crew on the { NAME("building", $building) }.
+fact-claim_lapsed = { $player } gets no building on { NAME("colour", $colour) }: { NAME("lapse", $lapse) }.
+fact-claim_declined = { $player } takes no building on { NAME("colour", $colour) }.
+fact-lock_placed = { $player } locks { NAME("the_building", $the_building) }.
+fact-ghost_placed = { $player } puts ghost crew on { NAME("the_building", $the_building) }.
 fact-markers_taken = Everybody takes back the trade markers.
 fact-ships_moved = The ships move on: { NAME("ship", $ship) }, { NAME("ship", $ship2) }, { NAME("ship", $ship3) }, { NAME("ship", $ship4) }, { NAME("ship", $ship5) }; at open sea: { NAME("ship", $ship6) }.
 fact-flag_passed = The flag goes to { $player }.
 fact-scored = { $player }: { COUNT("point", $point) } (track { $number }, chests { $number2 }, coins { $number3 }, buildings { $number4 }, peninsulas { $number5 }, goods { $number6 }, parrots { $number7 }).
+fact-ghost_ship_turned = The 3-coin ship is turned over: it is the ghost ship.
+fact-rejected_put_under = The { $number } rejected goal cards go under the goal deck.
+fact-no_goods_gained = The bid row is empty: { $player } gets no goods from it.
+fact-ghost_good_gained = { $player } gets one tile from the ghost ship: { NAME("good", $good) }.
+fact-trade_excused = { $player } { NAME("excuse", $excuse) }.
+fact-nothing_given = The deck is empty: { $player } gets nothing for the tile at the { NAME("ship", $ship) }.
+fact-goods_sold = { $player } sells { COUNT("tile", $tile) } at the { NAME("ship", $ship) } for { COUNT("coin", $coin) }.
+fact-last_crew_placed = { $player } has no crew left: this is the last auction round.
+fact-cloud_gave_nothing =
+    { NAME("barren", $barren) } { $player }{ $barren_end ->
+        [4] { "" }
+       *[other] { "" }
+    }.
+fact-cloud_point_gained = { $player } gets 1 pirate point from the point cloud.
+fact-bid_paid_mixed = { $player } pays { $number }: { COUNT("coin", $coin) } and { COUNT("chest", $chest) } worth { $number2 }.
+fact-bid_paid_in_chests =
+    { $player } pays { $number } with { COUNT("chest", $chest) } worth { $number2 }{ $change ->
+        [0] { "" }
+       *[other] ; { COUNT("coin", $change) } change on the track
+    }.
+fact-lock_skipped = { $player } places no lock on { NAME("colour", $colour) }: { NAME("lapse", $lapse) }.
+fact-ghost_skipped = { NAME("no_ghost", $no_ghost) }
 
 ## Refusals
 
-refusal-G4-2 = The lowest die shows { $need }, you may bid up to { $have }.
-refusal-G4-7 = At most { $need }, this would be { $have }.
-refusal-G5-2 = At least { $need }, this is only { $have }.
-refusal-G6-7 = It must be exactly { $need }, this is { $have }.
-refusal-G7-4 = Needed: { COUNT("tile", $need) } of the demanded good, you have { $have }.
-refusal-G9-5 = You owe { COUNT("coin", $need) }, this makes { $have }.
+refusal-opening-at-least = You must open: bid at least { COUNT("coin", $need) }.
+refusal-bid-at-least = You must bid at least { COUNT("coin", $need) }; this would be only { $have }.
+refusal-bid-at-most = You may bid at most { COUNT("coin", $need) }; this would be { $have }.
+refusal-held-bid-exactly = To hold the bid it must be exactly { COUNT("coin", $need) }; this would be { $have }.
+refusal-turning-card-missing = You have no parrot card that turns this die.
+refusal-hold-card-missing = You have no “hold the bid” parrot card.
+refusal-standing-bid-missing = There is no bid yet that you could hold.
+refusal-legal-bid-missing = After that you could not make any legal bid.
+refusal-matching-row-missing = With your dice and cards you cannot match the standing bid exactly.
+refusal-ship-missing = This ship is not part of this game.
+refusal-ship-at-sea-not-now = This ship is at open sea right now.
+refusal-marked-ship-not-now = This ship already carries a trade marker.
+refusal-tiles-for-ship-missing = You have neither the demanded good nor three other tiles to replace it.
+refusal-effect-missing = This ship's deck is empty, and you cannot take a building there either.
+refusal-card-in-deck-missing = This ship's deck is empty.
+refusal-traded-tile-at-least = You must hand in at least { COUNT("tile", $need) }.
+refusal-traded-tile-at-most = This ship takes at most { COUNT("tile", $need) }; this would be { $have }.
+refusal-drawn-card-at-most = The deck has only { COUNT("card", $need) } left; this would be { $have }.
+refusal-crew-missing = You have no crew members left.
+refusal-substituted-tile-at-least = You cannot replace fewer than { COUNT("tile", $need) }.
+refusal-substituted-tile-at-most = You hand in only { COUNT("tile", $need) } and cannot replace more.
+refusal-other-tile-at-least = To replace them you need { COUNT("tile", $need) } of other goods; you have { $have }.
+refusal-demanded-tile-at-least = You need { COUNT("tile", $need) } of the demanded good; you have { $have }.
+refusal-unused-tile-missing = You have no tile of this good left.
+refusal-dealt-goal-missing = You were not dealt all of these goal cards.
+refusal-good-missing = There is no such good.
+refusal-goal-in-hand-missing = You do not have this goal card in your hand.
+refusal-drawn-goal-missing = You have not drawn this goal card.
+refusal-used-chest-at-least = You cannot use fewer than { COUNT("chest", $need) }.
+refusal-chest-of-value-missing = You have no chest of this value.
+refusal-used-chest-at-most = Of this value you have only { COUNT("chest", $need) }; this would be { $have }.
+refusal-payment-at-least = You must pay { COUNT("coin", $need) }; this makes only { $have }.
+refusal-claim-missing = You are not entitled to a building on this peninsula.
 
 ## Fields of the board
 
@@ -270,6 +315,16 @@ coin =
     { $count } { $count ->
         [one] coin
        *[other] coins
+    }
+chest =
+    { $count } { $count ->
+        [one] chest
+       *[other] chests
+    }
+card =
+    { $count } { $count ->
+        [one] card
+       *[other] cards
     }
 tile =
     { $count } { $count ->
@@ -410,3 +465,82 @@ occupant-none = free
 occupant-ghost-crew = ghost crew
 occupant-lock = lock
 holder-none = nobody
+the_building-hat-shop-on-green = the hat shop on green
+the_building-peg-leg-shop-on-green = the peg-leg shop on green
+the_building-anchor-shop-on-green = the anchor shop on green
+the_building-coffin-maker-on-green = the coffin maker on green
+the_building-hook-shop-on-green = the hook shop on green
+the_building-eyepatch-shop-on-green = the eyepatch shop on green
+the_building-voodoo-doll-workshop-on-green = the voodoo-doll workshop on green
+the_building-sword-shop-on-blue = the sword shop on blue
+the_building-peg-leg-shop-on-blue = the peg-leg shop on blue
+the_building-anchor-shop-on-blue = the anchor shop on blue
+the_building-hook-shop-on-blue = the hook shop on blue
+the_building-figurehead-workshop-on-blue = the figurehead workshop on blue
+the_building-eyepatch-shop-on-blue = the eyepatch shop on blue
+the_building-fortune-teller-studio-on-blue = the fortune-teller studio on blue
+the_building-hat-shop-on-orange = the hat shop on orange
+the_building-peg-leg-shop-on-orange = the peg-leg shop on orange
+the_building-anchor-shop-on-orange = the anchor shop on orange
+the_building-hook-shop-on-orange = the hook shop on orange
+the_building-figurehead-workshop-on-orange = the figurehead workshop on orange
+the_building-cannonball-foundry-on-orange = the cannonball foundry on orange
+the_building-bar-on-orange = the bar on orange
+the_building-hat-shop-on-yellow = the hat shop on yellow
+the_building-sword-shop-on-yellow = the sword shop on yellow
+the_building-peg-leg-shop-on-yellow = the peg-leg shop on yellow
+the_building-coffin-maker-on-yellow = the coffin maker on yellow
+the_building-figurehead-workshop-on-yellow = the figurehead workshop on yellow
+the_building-cannonball-foundry-on-yellow = the cannonball foundry on yellow
+the_building-voodoo-doll-workshop-on-yellow = the voodoo-doll workshop on yellow
+the_building-hat-shop-on-grey = the hat shop on grey
+the_building-sword-shop-on-grey = the sword shop on grey
+the_building-coffin-maker-on-grey = the coffin maker on grey
+the_building-hook-shop-on-grey = the hook shop on grey
+the_building-cannonball-foundry-on-grey = the cannonball foundry on grey
+the_building-eyepatch-shop-on-grey = the eyepatch shop on grey
+the_building-fortune-teller-studio-on-grey = the fortune-teller studio on grey
+per_free-free-hat-shop = free hat shop
+per_free-free-sword-shop = free sword shop
+per_free-free-peg-leg-shop = free peg-leg shop
+per_free-free-anchor-shop = free anchor shop
+per_free-free-coffin-maker = free coffin maker
+per_free-free-hook-shop = free hook shop
+per_free-free-figurehead-workshop = free figurehead workshop
+per_free-free-cannonball-foundry = free cannonball foundry
+per_free-free-eyepatch-shop = free eyepatch shop
+per_free-free-voodoo-doll-workshop = free voodoo-doll workshop
+per_free-free-fortune-teller-studio = free fortune-teller studio
+per_free-free-bar = free bar
+coloured-green = green
+coloured-blue = blue
+coloured-orange = orange
+coloured-yellow = yellow
+coloured-grey = grey
+chest_source-n0 = { "" }
+chest_source-at-the-chest-ship = { " " }at the chest ship
+parrot_source-n0 = { "" }
+parrot_source-at-the-parrot-ship = { " " }at the parrot ship
+parrot_source-thanks-to-the-parrot-cloud = { " " }thanks to the parrot cloud
+goal_source-n0 = { "" }
+goal_source-at-the-goal-ship = { " " }at the goal ship
+goal_source-thanks-to-the-goal-cloud = { " " }thanks to the goal cloud
+passing-passes = passes
+passing-cannot-afford-an-opening-bid-and-passes = cannot afford an opening bid and passes
+excuse-has-nothing-that-a-permitted-ship-demands-and-need-not-trade = has nothing that a permitted ship demands and need not trade
+excuse-cannot-achieve-anything-at-a-permitted-ship-and-need-not-trade = cannot achieve anything at a permitted ship and need not trade
+bid_space-first-bid-space = first bid space
+bid_space-second-bid-space = second bid space
+bid_space-third-bid-space = third bid space
+bid_space-fourth-bid-space = fourth bid space
+bid_space-fifth-bid-space = fifth bid space
+lapse-no-crew-is-left = no crew is left
+lapse-nothing-is-free-there = nothing is free there
+lapse-only-the-same-type-of-building-is-free-there = only the same type of building is free there
+lapse-there-are-no-locks-left = there are no locks left
+barren-parrot-deck-is-empty-the-parrot-cloud-brings-nothing-to = The parrot deck is empty: the parrot cloud brings nothing to
+barren-goal-deck-is-empty-the-goal-cloud-brings-nothing-to = The goal deck is empty: the goal cloud brings nothing to
+barren-black-cloud-no-reward-and-no-coins-for = Black cloud: no reward and no coins for
+no_ghost-ghost-ship-is-at-open-sea-no-ghost-crew-goes-ashore = The ghost ship is at open sea: no ghost crew goes ashore.
+no_ghost-ghost-ship-is-empty-no-ghost-crew-goes-ashore = The ghost ship is empty: no ghost crew goes ashore.
+no_ghost-no-building-is-free-at-the-ghost-ship-no-ghost-crew-goes-ashore = No building is free at the ghost ship: no ghost crew goes ashore.
