@@ -69,6 +69,15 @@ class Seen:
         self.rng = random.Random(1)
         for state in positions(game):
             self.look(state)
+        self.add_rare_refusals(game)
+
+    def add_rare_refusals(self, game: Game) -> None:
+        """Refusals that no random game met, but whose noun is in the source: their sentences are rendered too."""
+        met, source = {refusal.reason for refusal in self.refusals}, source_of(game.id)
+        for key in set(text_tables(game)["refusals"]) - met:
+            noun, _, direction = key.partition("-")
+            if direction and f'"{noun}"' in source:
+                self.refusals.add(Refusal("K1.1", 2, 1, direction, noun))
 
     def look(self, state: State) -> None:
         for fact in state.facts:
@@ -243,10 +252,14 @@ def test_every_verb_and_every_step_with_decisions_has_an_entry_and_no_other(name
 
 def rare(name: str) -> set[str]:
     """Facts in the source that no random game reached."""
-    told = {fact[0] for fact in seen_in(name).facts}
-    package = Path(str(resources.files(f"nassau.games.{name}")))
-    source = "".join(file.read_text(encoding="utf-8") for file in package.glob("*.py"))
+    told, source = {fact[0] for fact in seen_in(name).facts}, source_of(name)
     return {fact for fact in text_tables(games.load(name))["facts"] if f'"{fact}"' in source} - told
+
+
+def source_of(name: str) -> str:
+    """The Python source of a game."""
+    package = Path(str(resources.files(f"nassau.games.{name}")))
+    return "".join(file.read_text(encoding="utf-8") for file in package.glob("*.py"))
 
 
 @GAMES
