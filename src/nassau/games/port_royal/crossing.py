@@ -92,9 +92,9 @@ class Crossing(Step[PortRoyal]):
         """Shortcut for the fields: `refuse_cross` and `refuse_toll` decide, see shortcuts.py."""
         found = legal_crosses(state, seat, self.pool)
         if not self.begun:
-            if self.refuse_double(state) is None:
+            if self.yellow > 0 and self.refuse_double(state) is None:
                 found.append(DOUBLE)
-            if self.refuse_reinforcement(state) is None:
+            if self.before >= MANY_PIECES and self.refuse_reinforcement(state) is None:
                 found.append(REINFORCE)
         found.append(REST)
         return found
@@ -103,7 +103,9 @@ class Crossing(Step[PortRoyal]):
         """Whether a yellow or red wheel may be used."""
         if self.begun:
             return False
-        return self.refuse_double(state) is None or self.refuse_reinforcement(state) is None
+        if self.yellow > 0 and self.refuse_double(state) is None:
+            return True
+        return self.before >= MANY_PIECES and self.refuse_reinforcement(state) is None
 
     # -- refusals
 

@@ -113,6 +113,16 @@ class Answer(Step[PortRoyal]):
     def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
         return [RESOLVE, WARD_ACTIONS[min(wheels_needed(state, seat), state.spare(seat, ORANGE))], REPEAT]
 
+    def legal(self, state: PortRoyal, seat: int) -> list[Action]:
+        """Shortcut: `refuse_ward` allows exactly the number of wheels that are needed."""
+        found = [RESOLVE]
+        wheels = wheels_needed(state, seat)
+        if wheels <= state.spare(seat, ORANGE):
+            found.append(WARD_ACTIONS[wheels])
+        if state.spare(seat, BLUE):
+            found.append(REPEAT)
+        return found
+
     def refusal(self, state: PortRoyal, seat: int, action: Action) -> Refusal | None:
         if action[0] == "resolve":
             return None
