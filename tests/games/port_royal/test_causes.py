@@ -269,8 +269,8 @@ def test_a_mission_names_what_it_counts(lang: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("de", "Ann nimmt das rote Schiff: 1 Kreuz, +2 (Großhändler); zusammen 8."),
-        ("en", "Ann takes the red ship: 1 cross, +2 (wholesaler); 8 in all."),
+        ("de", "Ann nimmt das rote Schiff: 1 Kreuz, +2 (Großhändler); zusammen 8 Kreuze."),
+        ("en", "Ann takes the red ship: 1 cross, +2 (wholesaler); 8 crosses in all."),
     ],
 )
 def test_a_log_line_adds_up(lang: str, line: str) -> None:
