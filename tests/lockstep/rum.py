@@ -573,7 +573,7 @@ class Nest:
         return [token for token in self.open["tavern"] if token.sort == name]
 
     def drink(self, seat: int, name: str) -> Flow[None]:
-        """A roll in a tavern: it wins a lower token (R16.7–R16.9), may leave it (R16.11) or wins all of them (R16.12)."""
+        """A roll in a tavern: it wins a lower token (R16.7–R16.9), may leave it (R16.11) or wins all (R16.12)."""
         number = yield from self.roll(seat, BOUT)
         beaten = {token for token in self.at_stake(name) if token.value < number}
         prize = self.options["tavern_prize"]

@@ -136,6 +136,7 @@ class Telling:
             need = dict(zip(COLOURS, (0, 1, 1, 2, 2, 3), strict=True))[colour] + "ABCDE".index(letter) + 1
             sabres = self.add_up(seat, "sabres")
             options = {f"ward:{n}" for n in range(player.spare("orange") + 1) if sabres + 2 * n >= need}
+            options = {min(options)} if options else set()
             options |= {"repeat"} if player.spare("blue") else set()
             answer = (yield seat, {*options, "resolve"}) if options else "resolve"
             may_stop = answer != "repeat"

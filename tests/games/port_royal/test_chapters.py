@@ -4,6 +4,7 @@ import pytest
 
 from nassau.games.port_royal.chapters import SHEETS
 from nassau.games.port_royal.components import MISSIONS, ROW_SIZE
+from nassau.games.port_royal.sheet import BIT, WORD
 from nassau.games.port_royal.state import PortRoyal
 from nassau.games.port_royal.view_types import Mission
 from tests.games.port_royal.table import (
@@ -58,7 +59,7 @@ def test_persons_of_chapter_two() -> None:
 def test_a_wheel_field_costs_a_cross_and_a_wheel() -> None:
     state = sailing(give(crossed(table(chapter=2), 0, REEF), 0, orange=1))
     assert refused(state, "cross R5.2") == "P18.2"
-    assert repr(refusal(state, "pay R5.2 blue")) == "Refusal('P18.2', need=1, have=0)"
+    assert repr(refusal(state, "pay R5.2 blue")) == "Refusal('P18.2', blue_wheel: missing)"
     do(state, "pay R5.2 orange")
     assert (pool(state), spare(state, 0), state.sabres(0)) == (2, {}, 0)
 
@@ -90,7 +91,7 @@ def test_a_number_field_is_paid_at_once(ship: str, left: int | None) -> None:
     state = crossed(table(chapter=2), 0, "B1 B2 B3 R7.1")
     sailing(state, ship)
     if left is None:
-        assert repr(refusal(state, "cross R7.2")) == "Refusal('P18.4', need=3, have=2)"
+        assert repr(refusal(state, "cross R7.2")) == "Refusal('P18.4', need=3, have=2, cross: at-least)"
     else:
         assert do(state, "cross R7.2").pending == (1,)
 
@@ -150,7 +151,7 @@ def test_the_captain_scores_green_wheels_and_skips_full_rows() -> None:
     state = give(crossed(table(chapter=2), 0, CAPTAINS_ISLAND), 0, green=1, red=4)
     do(sailing(state), "cross E3", "circle green")
     assert state.points[0] == 2 + 1
-    assert repr(refusal(state, "circle red")) == "Refusal('P18.8')"
+    assert repr(refusal(state, "circle red")) == "Refusal('P18.8', free_wheel: missing)"
     do(state, "circle yellow")
     assert pool(state) == 2
     assert {refused(state, "double"), refused(state, "reinforce")} == {"P8.4"}
@@ -188,7 +189,7 @@ def test_a_mission_can_be_crossed_once_its_condition_is_met() -> None:
     state = hire(table(chapter=3), 0, "EHKL")
     id = mission_field(crossed(state, 0, "B4 B3 B2 B1"), "islands")
     sailing(state)
-    assert repr(refusal(state, f"cross {id}")) == "Refusal('P19.2', need=5, have=4)"
+    assert repr(refusal(state, f"cross {id}")) == "Refusal('P19.2', need=5, have=4, mission_island: at-least)"
     do(state, "cross B5", f"cross {id}")
     assert (state.points[0], pool(state)) == (1 + 2, 1)
     for mission in ("treasures", "wheels"):
@@ -359,6 +360,35 @@ def test_the_clerk_counts_wheels_from_the_board_only() -> None:
     assert pool(do(trade(state), "wheel red", "rest", "ship red", "rest", "wheel blue")) == 1
 
 
+@rule("P20.7")
+@pytest.mark.parametrize(("choice", "crosses"), [(["circle red"], 2), (["enough"], 1)])
+def test_variant_the_clerk_counts_wheels_of_the_captain(choice: list[str], crosses: int) -> None:
+    state = table(chapter=4, clerk_and_captain="captain_too")
+    state = crossed(hire(state, 0, "B"), 0, "A4 A3 R6.1 R6.2 F4 F1 F2")
+    do(sailing(state), "cross F3", "circle blue", *choice)
+    assert pool(state) == 2 + crosses
+    assert state.facts[-1].cite(state.facts[-1].open()) == ("clerk_helped", "P20.7", 0, crosses)
+
+
+@rule("P20.7")
+def test_variant_the_clerk_counts_wheels_of_a_captain_whom_the_senorita_brings() -> None:
+    state = table(chapter=4, clerk_and_captain="captain_too")
+    state = crossed(hire(state, 0, "B"), 0, "A4 A3 R6.1 R6.2 F4 F1 F2")
+    for field in state.sheet.fields[state.sheet.islands.index("M")][:2]:
+        state.filled[WORD[field]] |= BIT[field]
+    last = state.sheet.fields[state.sheet.islands.index("M")][2]
+    state.border[0] = sorted([*state.border[0], last])
+    before = pool(sailing(state))
+    do(state, f"cross {state.sheet.ids[last]}")
+    while state.pending == (0,) and verbs(state) == {"fill"}:
+        fields = [action for action in state.legal(0) if action[0] == "fill"]
+        state.apply(0, fields[-1])
+    do(state, "circle blue", "circle red")
+    while verbs(state) == {"fill"}:
+        state.apply(0, state.legal(0)[-1])
+    assert pool(state) == before - 1 + 2
+
+
 @rule("P20.4")
 @pytest.mark.parametrize(("normal", "green", "met"), [(5, 2, True), (6, 0, False), (7, 0, True)])
 def test_the_mission_for_seven_skulls(normal: int, green: int, met: bool) -> None:
@@ -382,7 +412,7 @@ def test_the_mission_for_three_missions() -> None:
     state.missions[3] = 1
     ids = [mission_field(state, mission) for mission in ("wheels", "islands", "missions")]
     do(sailing(state), f"cross {ids[0]}")
-    assert repr(refusal(state, f"cross {ids[2]}")) == "Refusal('P19.2', need=3, have=2)"
+    assert repr(refusal(state, f"cross {ids[2]}")) == "Refusal('P19.2', need=3, have=2, mission: at-least)"
     do(state, f"cross {ids[1]}", f"cross {ids[2]}")
     assert state.missions[5] == 1
 

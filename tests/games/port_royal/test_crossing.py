@@ -58,7 +58,7 @@ def test_without_a_cross_left_nothing_is_crossed() -> None:
     state.circled[4] = 1
     do(trade(state), "leave")
     assert (pool(state), crossable(state)) == (0, set())
-    assert repr(refusal(state, "cross A4")) == "Refusal('P9.2', need=1, have=0)"
+    assert repr(refusal(state, "cross A4")) == "Refusal('P9.2', cross: missing)"
 
 
 @rule("P9.3")

@@ -110,7 +110,7 @@ def test_enough_sabres_ward_off_and_too_few_do_not() -> None:
     for outcome in ("yellow C", "orange B"):
         assert offered(roll(hire(table(), 0, "CDI"), outcome), "ward 0")
     state = roll(give(hire(table(), 0, "CDI"), 0, blue=1), "green C")
-    assert repr(refusal(state, "ward 0")) == "Refusal('P4.2', need=4, have=3)"
+    assert repr(refusal(state, "ward 0")) == "Refusal('P4.2', need=4, have=3, sabre: at-least)"
 
 
 @rule("P4.3")
@@ -139,11 +139,23 @@ def test_orange_wheels_give_two_sabres_each_for_one_roll() -> None:
 @rule("P4.6")
 def test_orange_wheels_are_spent_only_if_they_suffice() -> None:
     state = roll(give(hire(table(), 0, "CD"), 0, orange=2), "red C")
-    assert repr(refusal(state, "ward 1")) == "Refusal('P4.6', need=5, have=4)"
+    assert repr(refusal(state, "ward 1")) == "Refusal('P4.6', need=5, have=4, sabre_with_wheels: at-least)"
     assert spare(state, 0) == {"orange": 2}
-    assert repr(refusal(state, "ward 3")) == "Refusal('P7.1', need=3, have=2)"
+    assert repr(refusal(state, "ward 3")) == "Refusal('P7.1', need=2, have=3, orange_wheel: at-most)"
     do(state, "ward 2")
     assert spare(state, 0) == {}
+
+
+@rule("P4.6")
+def test_no_more_orange_wheels_are_spent_than_needed() -> None:
+    state = roll(give(hire(table(), 0, "CD"), 0, orange=3), "green A")
+    assert verbs(state) == {"resolve", "ward"}
+    assert [action for action in state.legal(0) if action[0] == "ward"] == [("ward", 0)]
+    assert repr(refusal(state, "ward 1")) == "Refusal('P4.6', need=0, have=1, useful_wheel: at-most)"
+    state = roll(give(hire(table(), 0, "CD"), 0, orange=3), "green C")
+    assert [action for action in state.legal(0) if action[0] == "ward"] == [("ward", 1)]
+    assert repr(refusal(state, "ward 2")) == "Refusal('P4.6', need=1, have=2, useful_wheel: at-most)"
+    assert refused(state, "ward -1") == "P4.5"
 
 
 @rule("P4.7")

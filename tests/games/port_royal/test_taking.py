@@ -129,7 +129,7 @@ def test_a_wheel_is_circled_when_taken_and_used_once() -> None:
     hire(state, 0, "C")
     roll(state, "orange D")
     state = roll(hire(table(), 0, "C"), "yellow A")
-    assert repr(refusal(state, "repeat")) == "Refusal('P7.1', need=1, have=0)"
+    assert repr(refusal(state, "repeat")) == "Refusal('P7.1', blue_wheel: missing)"
 
 
 @rule("P7.2")
@@ -200,7 +200,7 @@ def test_a_red_wheel_gives_three_crosses_with_four_pieces() -> None:
     assert taken(state, "ship green", "reinforce") == 4
     assert refused(state, "reinforce") == "P7.8"
     state = do(trade(give(lay_sum(table(), 3), 0, red=1)), "ship green")
-    assert repr(refusal(state, "reinforce")) == "Refusal('P7.8', need=4, have=3)"
+    assert repr(refusal(state, "reinforce")) == "Refusal('P7.8', need=4, have=3, piece_before: at-least)"
 
 
 @rule("P7.9")
@@ -269,6 +269,34 @@ def test_the_pool_is_fixed_before_the_first_cross() -> None:
     assert taken(lay(state, "orange B", "red A", "blue A", "black A"), "ship orange", "reinforce") == 7
     do(state, "cross A4")
     assert {refused(state, "reinforce"), refused(state, "double")} == {"P8.4"}
+
+
+@rule("P7.12")
+def test_variant_a_red_wheel_just_taken_may_be_used_at_once() -> None:
+    state = lay(table(fresh_red_wheel="at_once"), "red wheel", "green B", "yellow A", "blue A", "black A")
+    assert taken(state, "wheel red", "ship green") == 2
+    assert pool(do(state, "reinforce")) == 5
+
+
+@rule("P8.7")
+def test_variant_wheels_may_be_used_between_two_crosses() -> None:
+    state = give(table(wheels_while_crossing="any_time"), 0, red=2, yellow=2)
+    assert taken(lay(state, "orange B", "red A", "yellow A", "black A", "blue A"), "ship orange", "ship yellow") == 3
+    do(state, "cross A4", "reinforce")
+    assert pool(state) == 5
+    assert refused(state, "reinforce") == "P7.8"
+    do(state, "cross A3", "double")
+    assert pool(state) == 5
+    assert refused(state, "double") == "P7.5"
+
+
+@rule("P8.7")
+def test_variant_a_wheel_may_be_used_after_the_last_cross() -> None:
+    state = give(table(wheels_while_crossing="any_time"), 0, red=1)
+    taken(lay_sum(state, 4), "ship yellow")
+    do(state, "cross A4")
+    assert verbs(state) == {"reinforce", "rest"}
+    assert pool(do(state, "reinforce")) == 3
 
 
 @rule("P8.5")

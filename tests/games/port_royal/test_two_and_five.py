@@ -64,6 +64,26 @@ def test_with_two_a_jester_hired_after_failing_works_in_the_second_pick() -> Non
     assert (state.pending, pool(state)) == ((0,), 1)
 
 
+@rule("P16.8")
+def test_variant_with_two_each_jester_works_once_per_turn() -> None:
+    state = fail(hire(lay(table(2, chapter=3, two_player_jesters="each"), "red A"), 0, "A"))
+    assert pool(state) == 3
+    do(hire(state, 0, "L"), "rest", "ship red", "rest")
+    assert (state.pending, pool(state)) == ((0,), 1)
+    state = fail(hire(lay(table(2, chapter=3, two_player_jesters="together"), "red A"), 0, "A"))
+    do(hire(state, 0, "L"), "rest", "ship red", "rest")
+    assert state.turn == 2
+
+
+@rule("P16.8")
+def test_variant_with_two_a_declined_jester_still_works_in_the_second_pick() -> None:
+    state = fail(hire(lay(table(2, chapter=3, two_player_jesters="each"), "red A"), 0, "AF"))
+    do(state, "decline")
+    assert pool(state) == 3
+    do(state, "rest", "ship red", "rest", "jester")
+    assert (state.pending, pool(state)) == ((0,), 2)
+
+
 @rule("P16.4")
 def test_with_two_the_second_pick_counts_as_being_up_again() -> None:
     state = lay(crossed(table(2), 0, "B5 B4 B1 B2"), "yellow A", "orange B", "red A")

@@ -9,6 +9,7 @@ from typing import Final
 from nassau.games.port_royal.imagine import imagine
 from nassau.games.port_royal.rounds import STEPS, Turns
 from nassau.games.port_royal.state import PortRoyal
+from nassau.games.port_royal.validate import validate
 from nassau.games.port_royal.view import elements, view
 from nassau.kernel import Game, Verb
 
@@ -42,7 +43,7 @@ VERBS: Final = {
 GAME: Final = Game(
     id="port_royal",
     package=__name__,
-    version=1,
+    version=2,
     minutes=30,
     state=PortRoyal,
     opening=Turns,
@@ -51,4 +52,5 @@ GAME: Final = Game(
     view=view,
     imagine=imagine,
     elements=elements,
+    validate=validate,
 )

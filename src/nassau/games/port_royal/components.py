@@ -122,6 +122,8 @@ PERSONS: Final[tuple[str, ...]] = (
     "sailor", "pirate", "trader", "wholesaler", "jester", "vice_admiral", "admiral", "senorita", "passenger",
     "cannoneer", "captain", "diplomat", "clerk",
 )  # fmt: skip
+TRADER: Final = PERSONS.index("trader")
+VICE_ADMIRAL: Final = PERSONS.index("vice_admiral")
 SENORITA: Final = PERSONS.index("senorita")
 CAPTAIN: Final = PERSONS.index("captain")
 

@@ -1,4 +1,4 @@
-"""P3, P4, P5, P15.3: phase 1: the active player rolls, wards off or repeats rolls, and stops."""
+"""P3.1–P3.5, P4.1–P4.8, P5.1–P5.7, P15.3–P15.5: phase 1: the active player rolls until stopping or failing."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from nassau.games.port_royal.components import (
     BLUE,
     CELL_CROSSES,
     COLUMNS,
+    ITEMS,
     LETTER_FACES,
     ORANGE,
     ORANGE_SABRES,
@@ -22,6 +23,7 @@ from nassau.games.port_royal.state import PortRoyal
 from nassau.games.port_royal.trade import Picks
 from nassau.kernel import EVERYONE, ONLY, Action, Chance, Refusal, Step, untimely
 from nassau.kernel.chance import UniformIntegers
+from nassau.kernel.refusal import at_least, at_most, missing, not_now
 
 ROLL: Final[Action] = ("roll",)
 STOP: Final[Action] = ("stop",)
@@ -37,7 +39,7 @@ AGAIN: Final = 2  # after a blue wheel (P4.7)
 
 
 class Rolling(Step[PortRoyal]):
-    """P3.1, P3.3–P3.5: roll, or end phase 1 if that is allowed."""
+    """P3.1, P3.3–P3.5, P4.7: roll, or end phase 1 if that is allowed."""
 
     def __init__(self, why: int) -> None:
         self.why = why
@@ -58,22 +60,23 @@ class Rolling(Step[PortRoyal]):
 
     def refuse_stop(self, state: PortRoyal) -> Refusal | None:
         if self.why == FIRST:
-            return Refusal("P3.1", 1, 0)
+            return missing("P3.1", "roll")
         if self.why == AGAIN:
-            return Refusal("P4.7")
+            return not_now("P4.7", "stop")
         forbidden = state.options["stop_on_empty_board"] == "forbidden"
-        return Refusal("P3.4", 1, 0) if forbidden and not state.pieces() else None
+        return missing("P3.4", "piece") if forbidden and not state.pieces() else None
 
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
         if action[0] == "roll":
             state.become(Dice())
         else:
-            state.emit("stopped", "P3.3", seat, state.pieces())
+            pieces = state.pieces()
+            state.emit("stopped", "P3.3" if pieces else "P3.5", seat, pieces, ITEMS[pieces])
             start_trading(state)
 
 
 class Dice(Chance[PortRoyal]):
-    """P1.5: roll both dice; the letter B is on two faces."""
+    """P1.5, P3.1: roll both dice; the letter B is on two faces."""
 
     def stream(self, state: PortRoyal) -> str:
         return "dice"
@@ -102,13 +105,23 @@ class Dice(Chance[PortRoyal]):
 
 
 class Answer(Step[PortRoyal]):
-    """P3.2, P4: ward off, repeat or resolve the roll; skipped if it can only be resolved."""
+    """P3.2, P4.1–P4.8, P7.1: ward off, repeat or resolve the roll; skipped if it can only be resolved."""
 
     def pending(self, state: PortRoyal) -> tuple[int, ...]:
         return ONLY[state.active]
 
     def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
-        return [RESOLVE, *WARD_ACTIONS[: state.spare(seat, ORANGE) + 1], REPEAT]
+        return [RESOLVE, WARD_ACTIONS[min(wheels_needed(state, seat), state.spare(seat, ORANGE))], REPEAT]
+
+    def legal(self, state: PortRoyal, seat: int) -> list[Action]:
+        """Shortcut: `refuse_ward` allows exactly the number of wheels that are needed."""
+        found = [RESOLVE]
+        wheels = wheels_needed(state, seat)
+        if wheels <= state.spare(seat, ORANGE):
+            found.append(WARD_ACTIONS[wheels])
+        if state.spare(seat, BLUE):
+            found.append(REPEAT)
+        return found
 
     def refusal(self, state: PortRoyal, seat: int, action: Action) -> Refusal | None:
         if action[0] == "resolve":
@@ -116,7 +129,7 @@ class Answer(Step[PortRoyal]):
         if action[0] == "ward":
             return refuse_ward(state, seat, action[1])
         if action[0] == "repeat":
-            return None if state.spare(seat, BLUE) else Refusal("P7.1", 1, 0)
+            return None if state.spare(seat, BLUE) else missing("P7.1", "blue_wheel")
         return untimely(state, action)
 
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
@@ -124,7 +137,8 @@ class Answer(Step[PortRoyal]):
             resolve(state)
         elif action[0] == "ward":
             use(state, seat, ORANGE, action[1])
-            state.emit("warded", "P4.2", seat, action[1])
+            rule = "P4.5" if action[1] else "P4.2"
+            state.emit("warded", rule, seat, action[1], state.sabres_needed(), state.sabres(seat))
             state.become(Rolling(FREE))
         else:
             use(state, seat, BLUE)
@@ -141,29 +155,42 @@ def can_answer(state: PortRoyal) -> bool:
 
 
 def refuse_ward(state: PortRoyal, seat: int, wheels: int) -> Refusal | None:
-    """P4.2, P4.5, P4.6: refuse to ward off with this number of orange wheels."""
+    """P4.2, P4.5, P4.6, P7.1: refuse to ward off with this number of orange wheels, unless exactly so many help."""
     spare = state.spare(seat, ORANGE)
-    if not 0 <= wheels <= spare:
-        return Refusal("P7.1", wheels, spare)
+    if wheels < 0:
+        return Refusal("P4.5")
+    if wheels > spare:
+        return at_most("P7.1", "orange_wheel", spare, wheels) if spare else missing("P7.1", "orange_wheel")
     need, have = state.sabres_needed(), state.sabres(seat) + ORANGE_SABRES * wheels
-    if have >= need:
-        return None
-    return Refusal("P4.6" if wheels else "P4.2", need, have)
+    if have < need:
+        return at_least("P4.6", "sabre_with_wheels", need, have) if wheels else at_least("P4.2", "sabre", need, have)
+    useful = wheels_needed(state, seat)
+    return at_most("P4.6", "useful_wheel", useful, wheels) if wheels > useful else None
+
+
+def wheels_needed(state: PortRoyal, seat: int) -> int:
+    """P4.5, P4.6: the orange wheels that the seat needs to ward off the roll, whether it has them or not."""
+    lacking = state.sabres_needed() - state.sabres(seat)
+    return max(0, (lacking + ORANGE_SABRES - 1) // ORANGE_SABRES)
 
 
 def resolve(state: PortRoyal) -> None:
     """P5.1–P5.7: place the piece of the cell on the board, return a wheel, or fail."""
     colour, column = state.dice[0], state.dice[1]
     if not CELL_CROSSES[state.cell()]:
-        back = state.wheels[colour] != BESIDE
-        state.wheels[colour] = BESIDE if back else column
-        state.emit("wheel_returned" if back else "wheel_laid", "P5.5", colour, column)
+        before = state.wheels[colour]
+        if before == BESIDE:
+            state.wheels[colour] = column
+            state.emit("wheel_laid", "P5.5", colour, column)
+        else:
+            state.wheels[colour] = BESIDE
+            state.emit("wheel_returned", "P5.5" if before == column else "P5.6", colour, column)
     elif state.ships[colour] == BESIDE:
         state.ships[colour] = column
         state.emit("ship_laid", "P5.3", colour, column)
     else:
         state.failed = 1
-        state.emit("failed", "P5.4", state.active, colour)
+        state.emit("failed", "P5.4", state.active, colour, state.ships[colour])
         start_trading(state)
         return
     continue_rolling(state)
@@ -175,7 +202,7 @@ def continue_rolling(state: PortRoyal) -> None:
     needed = SUDDEN_DEATH[max(0, state.points[seat])]
     if needed and pieces >= needed:
         state.winner = seat
-        state.emit("sudden_death", "P15.3", seat, pieces, state.points[seat])
+        state.emit("sudden_death", "P15.3", seat, pieces, state.points[seat], needed)
         state.end()
     else:
         state.become(Rolling(FREE))

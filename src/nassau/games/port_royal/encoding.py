@@ -64,7 +64,7 @@ def observe(state: PortRoyal, to: ObservationWriter) -> None:
     to.kinds("column of the wheel, by colour", state.wheels, COLUMNS)
     to.number("the treasure chest can be taken", state.chest, 1)
     to.number("the active player failed", state.failed, 1)
-    to.number("the active player's jesters have worked", state.jested, 1)
+    to.number("the active player's jesters have worked", int(state.jested > 0), 1)
     to.seat("winner", state.winner)
     to.by_seat("points", state.points, 1, 20)
     to.by_seat("skulls", state.skulls, 1, 14)

@@ -29,6 +29,19 @@ STRIKE: Final = 1
 PAINT: Final = 2
 COMMISSION: Final = 3
 
+# Why a skull must be struck, and the rule that demands it.
+FOR_SUM: Final = 0
+FOR_FAILURE: Final = 1
+FOR_SHIP: Final = 2
+FOR_FIELD: Final = 3
+FOR_JESTER: Final = 4
+SKULL_RULES: Final[tuple[str, ...]] = ("P6.2", "P6.6", "P8.2", "P10.3", "P19.11")
+
+CROSS_RULES: Final[tuple[str, ...]] = (
+    "P9.1", "P9.1", "P9.1", "P10.3", "P10.1", "P18.2", "P18.4", "P14.1", "P19.2",
+)  # fmt: skip
+"""By kind of field: the rule by which it is crossed."""
+
 
 # -- fields
 
@@ -65,19 +78,22 @@ def remove(fields: list[int], field: int) -> None:
             return
 
 
-def cross(state: PortRoyal, seat: int, field: int) -> int:
-    """P9.6: cross a field; returns the event that it triggers."""
-    kind = state.sheet.kind[field]
+def cross(state: PortRoyal, seat: int, field: int, price: int) -> int:
+    """P9.1, P9.6, P10.1, P10.3, P14.1, P18.2, P18.4, P19.2: cross a field; returns the event that it triggers."""
+    sheet, kind = state.sheet, state.sheet.kind[field]
     reach(state, seat, field)
-    tell_field(state, "crossed", "P9.1", seat, field)
+    state.emit(
+        "crossed", CROSS_RULES[kind], seat, field, sheet.what[field], sheet.place[field], sheet.origin[field],
+        sheet.goal[field], price,
+    )  # fmt: skip
     if kind == ISLAND:
-        return hire_if_complete(state, seat, state.sheet.island[field])
+        return hire_if_complete(state, seat, sheet.island[field], "P13.1")
     if kind == SKULL:
         return STRIKE
     if kind == TREASURE:
-        find_treasure(state, seat, state.sheet.prize[field], state.sheet.worth[field])
+        find_treasure(state, seat, sheet.prize[field], sheet.worth[field])
     elif kind == MISSION:
-        fulfil_mission(state, seat, state.sheet.prize[field])
+        fulfil_mission(state, seat, sheet.prize[field])
     return NO_EVENT
 
 
@@ -87,10 +103,11 @@ def fill(state: PortRoyal, seat: int, field: int) -> int:
     tell_field(state, "filled", "P13.11", seat, field)
     if field in state.border[seat]:
         reach(state, seat, field)
-    return hire_if_complete(state, seat, state.sheet.island[field])
+    return hire_if_complete(state, seat, state.sheet.island[field], "P13.12")
 
 
 def tell_field(state: PortRoyal, fact: str, rule: str, seat: int, field: int) -> None:
+    """Record a fact about a field, with the numbers of its names."""
     sheet = state.sheet
     state.emit(fact, rule, seat, field, sheet.what[field], sheet.place[field], sheet.origin[field], sheet.goal[field])
 
@@ -110,13 +127,13 @@ def fulfil_mission(state: PortRoyal, seat: int, mission: int) -> None:
     score(state, seat, points)
 
 
-def hire_if_complete(state: PortRoyal, seat: int, island: int) -> int:
-    """P13.1: hire the person of an island if it is complete; returns the event that this triggers."""
+def hire_if_complete(state: PortRoyal, seat: int, island: int, rule: str) -> int:
+    """P13.1, P13.12: hire the person of an island if it is complete; returns the event that this triggers."""
     if not state.is_complete(seat, island):
         return NO_EVENT
     person, points = state.sheet.person[island], state.sheet.points[island]
     state.crew[seat] |= 1 << island
-    state.emit("hired", "P13.1", seat, person, points, island)
+    state.emit("hired", rule, seat, person, points, island)
     score(state, seat, points)
     if person == SENORITA:
         return PAINT
@@ -126,8 +143,8 @@ def hire_if_complete(state: PortRoyal, seat: int, island: int) -> int:
 # -- wheels and skulls
 
 
-def circle(state: PortRoyal, seat: int, colour: int) -> None:
-    """P7.1, P7.3, P7.4: circle a wheel unless its row is full; a green one scores at once and is used up."""
+def circle(state: PortRoyal, seat: int, colour: int, green_rule: str) -> None:
+    """P7.1, P7.3, P7.4, P18.8: circle a wheel unless its row is full; a green one scores at once and is used up."""
     index = WHEELS * seat + colour
     number = state.circled[index]
     if number == ROW_SIZE[colour]:
@@ -136,7 +153,7 @@ def circle(state: PortRoyal, seat: int, colour: int) -> None:
     state.circled[index] += 1
     if colour == GREEN:
         state.used[index] += 1
-        state.emit("green_wheel", "P7.4", seat, GREEN_POINTS[number])
+        state.emit("green_wheel", green_rule, seat, GREEN_POINTS[number], number + 1)
         score(state, seat, GREEN_POINTS[number])
 
 
@@ -145,18 +162,22 @@ def use(state: PortRoyal, seat: int, colour: int, count: int = 1) -> None:
     state.used[WHEELS * seat + colour] += count
 
 
-def strike(state: PortRoyal, seat: int) -> None:
-    """P11.1, P11.3: strike the next normal skull and lose its points; nothing if all are struck."""
+def strike(state: PortRoyal, seat: int, why: int) -> None:
+    """P11.1, P11.3: strike the next normal skull and lose its points; nothing if all are struck.
+
+    The fact cites the rule that demands the skull, which depends on `why`.
+    """
     if state.skulls[seat] == len(SKULL_TRACK):
-        state.emit("skull_ignored", "P11.3", seat)
+        state.emit("skull_ignored", "P11.3", seat, why)
         return
     loss = SKULL_TRACK[state.skulls[seat]]
     state.skulls[seat] += 1
     state.points[seat] += loss
-    state.emit("skull_struck", "P11.1", seat, state.skulls[seat], -loss)
+    state.emit("skull_struck", SKULL_RULES[why], seat, state.skulls[seat], -loss, why)
 
 
-def strike_green(state: PortRoyal, seat: int) -> None:
-    """P19.7, P19.8: strike a green skull instead."""
+def strike_green(state: PortRoyal, seat: int, why: int) -> None:
+    """P19.8, P19.9: strike a green skull instead of a normal one, or although no normal one is left."""
     state.green[seat] += 1
-    state.emit("green_skull_struck", "P19.7", seat, state.greens_left(seat))
+    rule = "P19.8" if state.skulls[seat] < len(SKULL_TRACK) else "P19.9"
+    state.emit("green_skull_struck", rule, seat, state.greens_left(seat), why)

@@ -1,4 +1,4 @@
-"""P2, P12.5: the sequence of turns."""
+"""P1.6, P2.1, P12.5: the sequence of turns."""
 
 from __future__ import annotations
 
@@ -21,11 +21,13 @@ class Turns(Step[PortRoyal]):
         state.push(DrawStart())
 
     def resume(self, state: PortRoyal, result: int) -> None:
+        rule = "P1.6"
         if state.turn:
             state.active = (state.active + 1) % state.seats
+            rule = "P12.5"
         state.turn += 1
         state.clear_board()
-        state.emit("turn_began", "P2.1", state.active, state.turn)
+        state.emit("turn_began", rule, state.active, state.turn)
         state.push(Rolling(FIRST))
 
 

@@ -1,4 +1,4 @@
-"""P1: the start player, and the first crosses on the start islands."""
+"""P1.6–P1.13: the start player, and the first crosses on the start islands."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from nassau.games.port_royal.sheet import MOST_FIELDS
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import EVERYONE, ONLY, Action, Chance, Refusal, Step, untimely
 from nassau.kernel.chance import UniformIntegers
+from nassau.kernel.refusal import at_least, missing
 
 MARK_ACTIONS: Final[list[Action]] = [("mark", field) for field in range(MOST_FIELDS)]
 MOST_MARKS: Final = 4  # P1.10, P1.11
@@ -66,13 +67,14 @@ class ChooseIsland(Step[PortRoyal]):
 
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
         island = action[1]
-        state.emit("island_chosen", "P1.9", seat, island, state.sheet.person[island])
         marks = min(self.place + 1, MOST_MARKS)
+        rule = "P1.9" if self.place < len(state.sheet.start) else "P1.11"
+        state.emit("island_chosen", rule, seat, island, state.sheet.person[island], marks)
         state.become(MarkFields(self.place, self.chosen | 1 << island, island, marks))
 
 
 class MarkFields(Step[PortRoyal]):
-    """P1.10, P1.12: cross connected fields from the dock on, more for later seats."""
+    """P1.10–P1.12, P9.2: cross connected fields from the dock on, more for later seats."""
 
     def __init__(self, place: int, chosen: int, island: int, left: int) -> None:
         self.place = place
@@ -91,19 +93,20 @@ class MarkFields(Step[PortRoyal]):
 
     def refusal(self, state: PortRoyal, seat: int, action: Action) -> Refusal | None:
         if action[0] == "rest":
-            return Refusal("P1.10", self.left, 0)
+            return at_least("P1.10", "mark", self.left, 0)
         if action[0] != "mark":
             return untimely(state, action)
         field = action[1]
         if not 0 <= field < state.sheet.size or state.sheet.island[field] != self.island:
             return Refusal("P1.10")
         if state.is_reached(seat, field):
-            return Refusal("P9.2")
+            return missing("P9.2", "empty_field")
         return None if field in state.border[seat] else Refusal("P1.12")
 
     def take(self, state: PortRoyal, seat: int, action: Action) -> None:
         reach(state, seat, action[1])
-        tell_field(state, "marked", "P1.10", seat, action[1])
+        rule = "P1.10" if self.place < len(state.sheet.start) else "P1.11"
+        tell_field(state, "marked", rule, seat, action[1])
         if self.left > 1:
             state.become(MarkFields(self.place, self.chosen, self.island, self.left - 1))
         elif self.place + 1 < state.seats:
@@ -113,4 +116,5 @@ class MarkFields(Step[PortRoyal]):
 
 
 def seat_at(state: PortRoyal, place: int) -> int:
+    """The seat at a place in the order of play."""
     return (state.active + place) % state.seats

@@ -42,7 +42,7 @@ class PortRoyal(State):
     wheels: list[int]
     chest: int  # 1 while the treasure chest can be taken
     failed: int  # 1 if the active player failed in this turn
-    jested: int  # 1 if the active player used jesters in this turn
+    jested: int  # 1 if the active player used jesters in this turn; with P16.8 the bit set of their islands
     winner: int
     points: list[int]  # by seat
     reached: list[int]  # bit sets: the start, crossed fields, and filled-in fields connected to them (P13.13)
@@ -66,7 +66,7 @@ class PortRoyal(State):
         seat, column = (NOBODY, self.seats - 1), (BESIDE, COLUMNS - 1)
         return {
             "active": seat, "dice": (NOTHING, SHIPS - 1), "ships": column, "wheels": column, "chest": (0, 1),
-            "failed": (0, 1), "jested": (0, 1), "winner": seat, "treasures": seat,
+            "failed": (0, 1), "jested": (0, (1 << len(self.sheet.islands)) - 1), "winner": seat, "treasures": seat,
         }  # fmt: skip
 
     def setup(self) -> None:
@@ -221,6 +221,14 @@ class PortRoyal(State):
         if mission == FOR_MISSIONS:
             return sum([crossed >> seat & 1 for crossed in self.missions])
         return sum(self.circled[WHEELS * seat : WHEELS * seat + WHEELS])
+
+    def persons_total(self, table: list[int], seat: int, person: int) -> int:
+        """The sum of an ability over the seat's persons of one kind."""
+        total = 0
+        for island in range(len(table)):
+            if self.crew[seat] >> island & 1 and self.sheet.person[island] == person:
+                total += table[island]
+        return total
 
     def admirals(self, seat: int, before: int) -> int:
         """P13.8–P13.10: crosses from admirals if `before` pieces were on the board before the pick."""

@@ -1,4 +1,4 @@
-"""P6, P8, P12, P16.1, P17: phase 2: each seat in turn takes pieces."""
+"""P6.1–P6.8, P8.1–P8.3, P12.1–P12.4, P16.1, P17.1–P17.6: phase 2: each seat in turn takes pieces."""
 
 from __future__ import annotations
 
@@ -17,16 +17,19 @@ from nassau.games.port_royal.components import (
     RED,
     SHIPS,
     SUM_SKULLS,
+    TRADER,
+    VICE_ADMIRAL,
     WHEELS,
     YELLOW,
 )
 from nassau.games.port_royal.crossing import Crossing
 from nassau.games.port_royal.empty_handed import EmptyHanded
-from nassau.games.port_royal.marking import NO_EVENT, circle
+from nassau.games.port_royal.marking import FOR_FAILURE, FOR_SHIP, FOR_SUM, NO_EVENT, circle
 from nassau.games.port_royal.persons import Skulls
 from nassau.games.port_royal.scoring import finish
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import NOBODY, ONLY, Action, Refusal, Step, untimely
+from nassau.kernel.refusal import missing
 
 TAKE_SHIP: Final[list[Action]] = [("ship", colour) for colour in range(SHIPS)]
 TAKE_WHEEL: Final[list[Action]] = [("wheel", colour) for colour in range(WHEELS)]
@@ -36,7 +39,10 @@ TWO_PLAYER_PICKS: Final = 3
 
 
 class Picks(Step[PortRoyal]):
-    """P2.1, P12.1, P16.1: the active player, the others clockwise, and with two seats the active player again."""
+    """P2.1, P3.5, P6.1–P6.3, P12.1, P13.8, P16.1: the active player picks first, then the others clockwise.
+
+    With two seats the active player picks again.
+    """
 
     def enter(self, state: PortRoyal) -> None:
         if state.pick == (TWO_PLAYER_PICKS if state.seats == 2 else state.seats):
@@ -50,7 +56,18 @@ class Picks(Step[PortRoyal]):
             state.push(EmptyHanded(seat, 0, 0))  # P3.5
         else:
             items, due = (ITEMS[before], SUM_SKULLS[before]) if first else (1, 0)
-            state.push(Taking(seat, items, state.admirals(seat, before), 0, state.spare(seat, RED), before, due))
+            crosses = state.admirals(seat, before)
+            if crosses:
+                self.tell_admirals(state, seat, crosses, before)
+            state.push(Taking(seat, items, crosses, 0, state.spare(seat, RED), before, due))
+
+    def tell_admirals(self, state: PortRoyal, seat: int, crosses: int, before: int) -> None:
+        """P13.8: say what vice admirals and admirals add, each by themselves."""
+        vice = state.persons_total(state.sheet.admiral, seat, VICE_ADMIRAL)
+        if vice:
+            state.emit("vice_admirals_helped", "P13.8", seat, vice, before)
+        if crosses > vice:
+            state.emit("admirals_helped", "P13.8", seat, crosses - vice, before)
 
     def resume(self, state: PortRoyal, result: int) -> None:
         state.pick += 1
@@ -67,14 +84,15 @@ class Failure(Step[PortRoyal]):
         return (self.seat,)
 
     def enter(self, state: PortRoyal) -> None:
-        state.push(Skulls(self.seat, FAILED_SKULLS))
+        state.push(Skulls(self.seat, FAILED_SKULLS, FOR_FAILURE))
 
     def resume(self, state: PortRoyal, result: int) -> None:
+        state.emit("consoled", "P6.6", self.seat, FAILED_CROSSES)
         state.become(EmptyHanded(self.seat, FAILED_CROSSES, 0))
 
 
 class Taking(Step[PortRoyal]):
-    """P6, P12.2, P17: take pieces one by one, or leave the rest."""
+    """P6.1–P6.5, P6.8, P12.2, P17.1–P17.6: take pieces one by one, or leave the rest."""
 
     def __init__(self, seat: int, left: int, pool: int, yellow: int, red: int, before: int, due: int) -> None:
         self.seat = seat
@@ -90,7 +108,8 @@ class Taking(Step[PortRoyal]):
 
     def enter(self, state: PortRoyal) -> None:
         if self.due:
-            state.push(Skulls(self.seat, self.due))
+            nothing_taken = state.pick == 0 and self.left == ITEMS[self.before]
+            state.push(Skulls(self.seat, self.due, FOR_SUM if nothing_taken else FOR_SHIP))
         elif not self.left or not (state.pieces() or state.chest):
             self.start_crossing(state)
 
@@ -116,15 +135,18 @@ class Taking(Step[PortRoyal]):
         return actions
 
     def refusal(self, state: PortRoyal, seat: int, action: Action) -> Refusal | None:
+        """P6.4, P13.7, P17.1, P17.3: refuse what is not there, and jesters as long as a piece is."""
         verb: str = action[0]
         if verb == "ship":
             there = 0 <= action[1] < SHIPS and state.ships[action[1]] != BESIDE
-            return None if there else Refusal("P6.4")
+            return None if there else missing("P6.4", "ship")
         if verb == "wheel":
             there = 0 <= action[1] < WHEELS and state.wheels[action[1]] != BESIDE
-            return None if there else Refusal("P6.4")
+            return None if there else missing("P6.4", "wheel")
         if verb == "chest":
-            return None if state.chest else Refusal("P17.3" if state.seats == CHEST_SEATS else "P17.1")
+            if state.chest:
+                return None
+            return missing("P17.3", "chest") if state.seats == CHEST_SEATS else Refusal("P17.1")
         if verb == "leave":
             return None
         if verb == "jester" and self.before:
@@ -139,31 +161,46 @@ class Taking(Step[PortRoyal]):
             self.take_wheel(state, action[1])
         elif verb == "chest":
             state.chest = 0
-            state.emit("chest_taken", "P17.1", seat)
+            state.emit("chest_taken", "P17.1" if state.pick else "P17.4", seat, self.total_with(CHEST_CROSSES))
             state.become(self.next_item(CHEST_CROSSES, self.yellow, 0))
-        else:
-            state.emit("left", "P6.5", seat)
+        elif state.pick:
+            state.emit("left", "P12.2" if self.before else "P17.6", seat, 0)
             self.start_crossing(state)
+        else:
+            state.emit("left", "P6.5", seat, ITEMS[self.before] - self.left)
+            self.start_crossing(state)
+
+    def total_with(self, crosses: int) -> int:
+        """The pool after an item with this number of crosses; 0 if they are the only ones."""
+        return self.pool + crosses if self.pool and crosses else 0
 
     def take_ship(self, state: PortRoyal, colour: int) -> None:
         """P8.1, P8.2, P13.3: the crosses and skulls of a ship."""
         cell = COLUMNS * colour + state.ships[colour]
         state.ships[colour] = BESIDE
         state.colours[self.seat] |= 1 << colour
-        crosses = CELL_CROSSES[cell]
-        state.emit("ship_taken", "P8.1", self.seat, colour, crosses)
-        pool = crosses + state.trade_bonus(self.seat, colour)
-        state.become(self.next_item(pool, crosses if colour == YELLOW else self.yellow, CELL_SKULLS[cell]))
+        crosses, bonus, trader = CELL_CROSSES[cell], state.trade_bonus(self.seat, colour), 0
+        if bonus:
+            trader = self.trader_part(state, colour)
+        total = self.total_with(crosses + bonus)
+        state.emit("ship_taken", "P8.1", self.seat, colour, crosses, trader, bonus - trader, total, CELL_SKULLS[cell])
+        state.become(self.next_item(crosses + bonus, crosses if colour == YELLOW else self.yellow, CELL_SKULLS[cell]))
+
+    def trader_part(self, state: PortRoyal, colour: int) -> int:
+        """P13.3: the part of the bonus for a ship that comes from traders; the rest comes from wholesalers."""
+        sheet = state.sheet
+        table = [crosses if sheet.trades[island] >> colour & 1 else 0 for island, crosses in enumerate(sheet.trade)]
+        return state.persons_total(table, self.seat, TRADER)
 
     def take_wheel(self, state: PortRoyal, colour: int) -> None:
-        """P7.1, P20.2, P20.3: circle a wheel; clerks add crosses."""
+        """P7.1, P7.4, P20.2, P20.3: circle a wheel; clerks add crosses."""
         state.wheels[colour] = BESIDE
-        state.emit("wheel_taken", "P7.1", self.seat, colour)
-        circle(state, self.seat, colour)
+        crosses = state.sheet.total(state.sheet.clerk, state.crew[self.seat])
+        state.emit("wheel_taken", "P7.1", self.seat, colour, crosses, self.total_with(crosses))
+        circle(state, self.seat, colour, "P7.4")
         if state.winner != NOBODY:
             finish(state)
             return
-        crosses = state.sheet.total(state.sheet.clerk, state.crew[self.seat])
         state.become(self.next_item(crosses, self.yellow, 0))
 
     def next_item(self, crosses: int, yellow: int, due: int) -> Taking:

@@ -64,63 +64,147 @@ action-enough = Kein zweites Steuerrad
 
 fact-start_drawn = { $player } beginnt.
 fact-jesters_prepared = Auf allen Witzbold-Startinseln sind schon { COUNT("field_name", $field) } angekreuzt.
-fact-island_chosen = { $player } wählt Startinsel { NAME("island", $island) } ({ NAME("person", $person) }).
+fact-island_chosen = { $player } wählt Startinsel { NAME("island", $island) } ({ NAME("person", $person) }) und kreuzt dort { COUNT("field_name", $field) } an.
 fact-marked = { $player } kreuzt an: { NAME("what", $what) }{ NAME("place", $place) }{ NAME("origin", $origin) }.
 fact-turn_began = Zug { $number }: { $player } ist aktiv.
 fact-rolled = { $player } würfelt { NAME("colour", $colour) } { NAME("letter", $letter) }.
-fact-stopped = { $player } hört bei { COUNT("piece", $piece) } auf.
-fact-warded =
-    { $player } { $warded ->
-        [0] wehrt den Wurf ab
-       *[other] wehrt den Wurf ab und setzt dafür { COUNT("orange_wheel", $warded) } ein
+fact-stopped =
+    { $player } hört bei { COUNT("with_pieces", $with_pieces) } auf{ $may_take ->
+        [0] { "" }
+       *[other] { " " }und darf { $may_take } nehmen
     }.
+fact-warded = { $player } wehrt den Wurf ab: { COUNT("sabre", $sabre) } nötig, { $number } von der Crew{ NAME("warding_wheels", $warding_wheels) }.
 fact-repeated = { $player } setzt ein blaues Steuerrad ein und würfelt noch einmal.
 fact-ship_laid = Aufs Spielbrett kommt { NAME("ship", $colour) } in Spalte { NAME("letter", $letter) }.
 fact-wheel_laid = Aufs Spielbrett kommt { NAME("wheel", $colour) }.
-fact-wheel_returned = Vom Spielbrett herunter kommt { NAME("wheel", $colour) }.
-fact-failed = Gescheitert! { $player } trifft ein zweites Mal auf { NAME("ship", $colour) }.
-fact-sudden_death = Sudden Death! { $player } hat { COUNT("point", $point) } und legt { COUNT("piece", $piece) }.
-fact-ship_taken = { $player } nimmt { NAME("ship", $colour) } mit { COUNT("cross", $cross) }.
-fact-wheel_taken = { $player } nimmt { NAME("wheel", $colour) }.
-fact-row_full = Die Reihe von { $player } ist schon voll.
-fact-green_wheel = { $player } bekommt dafür { COUNT("point", $point) }.
-fact-chest_taken = { $player } nimmt die Schatztruhe mit 2 Kreuzen.
-fact-left = { $player } nimmt nichts mehr.
-fact-jested = { $player } geht leer aus, doch der Witzbold bringt { COUNT("cross", $cross) }.
+fact-wheel_returned = { NAME("returned_wheel", $returned_wheel) } kommt zurück neben das Spielbrett.
+fact-failed = Gescheitert! { $player } trifft auf { NAME("ship", $colour) }, das schon in Spalte { NAME("letter", $letter) } liegt.
+fact-sudden_death = Sudden Death! { $player } hat { COUNT("point", $point) }: Da reichen { COUNT("piece", $piece) }, und es liegen { $number }.
+fact-ship_taken =
+    { $player } nimmt { NAME("ship", $colour) }: { COUNT("cross", $cross) }{ $by_trader ->
+        [0] { "" }
+       *[other] , +{ $by_trader } (Händler)
+    }{ $by_wholesaler ->
+        [0] { "" }
+       *[other] , +{ $by_wholesaler } (Großhändler)
+    }{ $and_skulls ->
+        [0] { "" }
+       *[other] , { COUNT("skull", $and_skulls) }
+    }{ $in_all ->
+        [0] { "" }
+       *[other] ; zusammen { $in_all } Kreuze
+    }.
+fact-wheel_taken =
+    { $player } nimmt { NAME("wheel", $colour) }{ $by_clerk ->
+        [0] { "" }
+       *[other] : { COUNT("cross", $by_clerk) } (Kontorist)
+    }{ $in_all ->
+        [0] { "" }
+       *[other] ; zusammen { $in_all } Kreuze
+    }.
+fact-row_full = { $player } hat { NAME("no_wheel", $no_wheel) } mehr frei und kreist nichts ein.
+fact-green_wheel = Das { $number }. grüne Steuerrad bringt { $player } { COUNT("point", $point) }.
+fact-chest_taken =
+    { $player } nimmt die Schatztruhe: 2 Kreuze{ $in_all ->
+        [0] { "" }
+       *[other] ; zusammen { $in_all } Kreuze
+    }.
+fact-left =
+    { $player } { $took ->
+        [0] nimmt nichts
+       *[other] nimmt nichts mehr
+    }.
+fact-jested =
+    { $player } geht leer aus, bekommt aber { $jesters ->
+        [1] dank Witzbold
+       *[other] dank { $jesters } Witzbolden
+    } { COUNT("cross", $cross) }{ $but_skulls ->
+        [0] { "" }
+       *[other] { " " }für { COUNT("skull", $but_skulls) }
+    }{ $in_all ->
+        [0] { "" }
+       *[other] ; zusammen { $in_all } Kreuze
+    }.
 fact-declined = { $player } verzichtet auf den Witzbold mit Totenkopf.
-fact-doubled = { $player } setzt ein gelbes Steuerrad ein: { COUNT("cross", $cross) } mehr.
-fact-reinforced = { $player } setzt ein rotes Steuerrad ein: { COUNT("cross", $cross) } mehr.
-fact-toll_paid = { $player } gibt { NAME("a_wheel", $colour) } ab.
-fact-crossed = { $player } kreuzt an: { NAME("what", $what) }{ NAME("place", $place) }{ NAME("origin", $origin) }{ NAME("goal", $goal) }.
+fact-doubled = { $player } verdoppelt mit einem gelben Steuerrad die Kreuze des gelben Schiffs: { COUNT("cross", $cross) } mehr, jetzt { $number }.
+fact-reinforced = { $player } setzt ein rotes Steuerrad ein: { COUNT("cross", $cross) } mehr, jetzt { $number }.
+fact-toll_paid = { $player } gibt { NAME("a_wheel", $colour) } für ein Steuerradfeld ab.
+fact-crossed =
+    { $player } kreuzt an: { NAME("what", $what) }{ NAME("place", $place) }{ NAME("origin", $origin) }{ NAME("goal", $goal) }{ $for_crosses ->
+        [1] { "" }
+       *[other] { " " }für { COUNT("cross", $for_crosses) }
+    }.
 fact-filled = { $player } malt aus: { NAME("what", $what) }{ NAME("place", $place) }{ NAME("origin", $origin) }.
-fact-crosses_lapsed = Bei { $player } verfällt der Rest: { COUNT("cross", $cross) }.
+fact-crosses_lapsed = { $player } { NAME("lapse", $lapse) } { COUNT("cross", $cross) }.
 fact-hired = { $player } heuert { NAME("hire", $person) } von Insel { NAME("island", $island) } an: { COUNT("point", $point) }.
 fact-treasure_found = { $player } findet Schatz { NAME("treasure", $treasure) }: { COUNT("point", $point) }.
 fact-mission_fulfilled = { $player } erfüllt den Auftrag { NAME("mission", $mission) }: { COUNT("point", $point) }.
 fact-wheel_granted = { $player } kreist { NAME("a_wheel", $colour) } ein.
 fact-skull_struck =
-    { $player } streicht Totenkopf Nummer { $number }{ $for_points ->
+    { $player } streicht { NAME("skull_cause", $skull_cause) } Totenkopf Nummer { $number }{ $for_points ->
         [0] { "" }
        *[other] { " " }und verliert { COUNT("point", $for_points) }
     }.
-fact-green_skull_struck = { $player } streicht einen grünen Totenkopf und hat noch { $number }.
-fact-skull_ignored = { $player } hat schon alle Totenköpfe gestrichen.
+fact-green_skull_struck = { $player } streicht { NAME("skull_cause", $skull_cause) } einen grünen Totenkopf und hat noch { $number }.
+fact-skull_ignored = { $player } müsste { NAME("skull_cause", $skull_cause) } einen Totenkopf streichen, hat aber keinen mehr.
 fact-won = { $player } erreicht { COUNT("point", $point) } und gewinnt!
+fact-vice_admirals_helped =
+    { $vice_admirals ->
+        [1] Der Vizeadmiral bringt
+       *[other] Die Vizeadmiräle bringen
+    } { $player } { COUNT("cross", $vice_admirals) }, weil { COUNT("piece", $piece) } auf dem Spielbrett liegen.
+fact-admirals_helped =
+    { $admirals ->
+        [2] Der Admiral bringt
+       *[other] Die Admiräle bringen
+    } { $player } { COUNT("cross", $admirals) }, weil { COUNT("piece", $piece) } auf dem Spielbrett liegen.
+fact-consoled = { $player } darf nach dem Scheitern trotzdem { COUNT("field_name", $field) } ankreuzen.
+fact-went_empty = { $player } geht leer aus.
+fact-jesters_spent = { $player } geht leer aus und hat alle Witzbolde in diesem Zug schon genutzt.
+fact-captain_idle = Die Kapitänin findet bei { $player } kein freies Steuerrad.
+fact-clerk_helped = Der Kontorist bringt { $player } { COUNT("cross", $cross) } für die Steuerräder der Kapitänin.
 
 ## Refusals
 
-refusal-P1-10 = Dir fehlen noch { COUNT("field_name", $need) }.
-refusal-P3-1 = Du hast noch nicht gewürfelt.
-refusal-P3-4 = Noch liegt kein Teil auf dem Spielbrett.
-refusal-P4-2 = Nötig: { COUNT("sabre", $need) }, du hast { $have }.
-refusal-P4-6 = Nötig: { COUNT("sabre", $need) }, damit hättest du { $have }.
-refusal-P7-1 = Nötig: { COUNT("wheel_left", $need) }, du hast { $have } unbenutzt.
-refusal-P7-8 = Nötig: { COUNT("piece", $need) }, vor deiner Wahl lagen { $have }.
-refusal-P9-2 = Du hast kein Kreuz übrig.
-refusal-P18-2 = Davon hast du keines unbenutzt.
-refusal-P18-4 = Das Feld kostet { COUNT("cross", $need) }, du hast { $have }.
-refusal-P18-7 = Eines musst du einkreisen.
-refusal-P19-2 = Nötig: { $need }, du hast { $have }.
+refusal-mark-at-least = Noch anzukreuzen: { COUNT("field_name", $need) }.
+refusal-empty_field-missing = Dieses Feld ist schon angekreuzt oder ausgemalt.
+refusal-roll-missing = Du hast noch nicht gewürfelt.
+refusal-stop-not-now = Nach dem blauen Steuerrad musst du erst würfeln.
+refusal-piece-missing = Noch liegt kein Teil auf dem Spielbrett.
+refusal-sabre-at-least = Nötig: { COUNT("sabre", $need) }, du hast { $have }.
+refusal-sabre_with_wheels-at-least = Nötig: { COUNT("sabre", $need) }, damit hättest du { $have }.
+refusal-orange_wheel-at-most = Du hast nur { COUNT("unused_orange", $need) }.
+refusal-orange_wheel-missing = Du hast kein unbenutztes oranges Steuerrad.
+refusal-useful_wheel-at-most =
+    { $need ->
+        [0] Deine Säbel reichen schon ohne Steuerrad.
+        [1] Schon 1 oranges Steuerrad genügt.
+       *[other] Schon { $need } orange Steuerräder genügen.
+    }
+refusal-blue_wheel-missing = Du hast kein unbenutztes blaues Steuerrad.
+refusal-yellow_wheel-missing = Du hast kein unbenutztes gelbes Steuerrad.
+refusal-red_wheel-missing = Du hast kein unbenutztes rotes Steuerrad.
+refusal-yellow_wheel-at-most = Du hast für dieses Schiff schon ein gelbes Steuerrad eingesetzt.
+refusal-red_wheel-at-most = Du hast in dieser Wahl schon ein rotes Steuerrad eingesetzt.
+refusal-red_wheel-not-now = Dein rotes Steuerrad hast du eben erst genommen.
+refusal-yellow_ship-missing = Du hast das gelbe Schiff nicht genommen.
+refusal-wheel-not-now = Du hast schon angefangen anzukreuzen.
+refusal-piece_before-at-least = Nötig: { COUNT("piece", $need) }, vor deiner Wahl lagen { $have }.
+refusal-ship-missing = Dieses Schiff liegt nicht auf dem Spielbrett.
+refusal-wheel-missing = Dieses Steuerrad liegt nicht auf dem Spielbrett.
+refusal-chest-missing = Die Schatztruhe ist in diesem Zug schon weg.
+refusal-skull-not-now = Erst musst du einen Totenkopf streichen.
+refusal-captain_wheel-at-least = Eines musst du einkreisen.
+refusal-free_wheel-missing = In dieser Farbe ist kein Steuerrad mehr frei.
+refusal-cross-missing = Du hast kein Kreuz übrig.
+refusal-cross-at-least = Das Feld kostet { COUNT("cross", $need) }, du hast { $have }.
+refusal-ship_colour-missing = Du hast in diesem Zug kein Schiff dieser Farbe genommen.
+refusal-mission_treasure-at-least = Nötig: { COUNT("treasure_count", $need) }, du hast { $have }.
+refusal-mission_wheel-at-least = Nötig: { COUNT("wheel_count", $need) }, du hast { $have }.
+refusal-mission_island-at-least = Nötig: { COUNT("island_count", $need) }, du hast { $have }.
+refusal-mission_skull-at-least = Nötig: { COUNT("struck_skull", $need) }, du hast { $have }.
+refusal-mission_sabre-at-least = Nötig: { COUNT("sabre", $need) } von Matrosen und Piraten, du hast { $have }.
+refusal-mission-at-least = Nötig: { COUNT("mission_count", $need) }, du hast { $have }.
 
 ## Fields of the board
 
@@ -176,7 +260,7 @@ board-spare = { $spare } { $spare2 } { $spare3 } { $spare4 }
 board-needed =
     { $needed ->
         [0] –
-       *[other] ab { COUNT("piece", $needed) }
+       *[other] ab { COUNT("with_pieces", $needed) }
     }
 board-island = { NAME("island", $island) }
 board-person = { NAME("person", $person) }
@@ -210,6 +294,11 @@ piece =
         [one] Teil
        *[other] Teile
     }
+with_pieces =
+    { $count } { $count ->
+        [one] Teil
+       *[other] Teilen
+    }
 cross =
     { $count } { $count ->
         [one] Kreuz
@@ -231,10 +320,35 @@ orange_wheel =
         [one] orangen Steuerrad
        *[other] orangen Steuerrädern
     }
-wheel_left =
+unused_orange =
     { $count } { $count ->
-        [one] Steuerrad
-       *[other] Steuerräder
+        [one] unbenutztes oranges Steuerrad
+       *[other] unbenutzte orange Steuerräder
+    }
+treasure_count =
+    { $count } { $count ->
+        [one] Schatz
+       *[other] Schätze
+    }
+wheel_count =
+    { $count } { $count ->
+        [one] eingekreistes Steuerrad
+       *[other] eingekreiste Steuerräder
+    }
+island_count =
+    { $count } { $count ->
+        [one] fertige Insel
+       *[other] fertige Inseln
+    }
+struck_skull =
+    { $count } { $count ->
+        [one] gestrichener Totenkopf
+       *[other] gestrichene Totenköpfe
+    }
+mission_count =
+    { $count } { $count ->
+        [one] anderer Auftrag
+       *[other] andere Aufträge
     }
 player =
     { $count } { $count ->
@@ -480,4 +594,26 @@ outcome-ship = das Schiff kommt aufs Spielbrett
 outcome-wheel = das Steuerrad kommt aufs Spielbrett
 outcome-wheel-back = das Steuerrad kommt wieder herunter
 outcome-fail = du scheiterst
+warding_wheels-n0 = { "" }
+warding_wheels-n2-from-1-orange-wheel = , 2 von 1 orangen Steuerrad
+warding_wheels-n4-from-2-orange-wheels = , 4 von 2 orangen Steuerrädern
+warding_wheels-n6-from-3-orange-wheels = , 6 von 3 orangen Steuerrädern
+warding_wheels-n8-from-4-orange-wheels = , 8 von 4 orangen Steuerrädern
+returned_wheel-yellow-wheel = Das gelbe Steuerrad
+returned_wheel-orange-wheel = Das orange Steuerrad
+returned_wheel-green-wheel = Das grüne Steuerrad
+returned_wheel-blue-wheel = Das blaue Steuerrad
+returned_wheel-red-wheel = Das rote Steuerrad
+no_wheel-no-yellow-wheel = kein gelbes Steuerrad
+no_wheel-no-orange-wheel = kein oranges Steuerrad
+no_wheel-no-green-wheel = kein grünes Steuerrad
+no_wheel-no-blue-wheel = kein blaues Steuerrad
+no_wheel-no-red-wheel = kein rotes Steuerrad
+lapse-gives-up = verzichtet auf
+lapse-finds-no-field-for = findet kein Feld mehr für
+skull_cause-for-too-few-pieces = wegen zu weniger Teile
+skull_cause-for-failing = wegen des Scheiterns
+skull_cause-for-the-ship = wegen des Schiffs
+skull_cause-for-the-skull-field = wegen des Totenkopffelds
+skull_cause-for-the-jester = wegen des Witzbolds
 holder-none = noch frei

@@ -64,63 +64,147 @@ action-enough = No second wheel
 
 fact-start_drawn = { $player } begins.
 fact-jesters_prepared = On every jester start island { COUNT("field_name", $field) } are crossed already.
-fact-island_chosen = { $player } chooses start island { NAME("island", $island) } ({ NAME("person", $person) }).
+fact-island_chosen = { $player } chooses start island { NAME("island", $island) } ({ NAME("person", $person) }) and crosses { COUNT("field_name", $field) } there.
 fact-marked = { $player } crosses { NAME("what", $what) }{ NAME("place", $place) }{ NAME("origin", $origin) }.
 fact-turn_began = Turn { $number }: { $player } is active.
 fact-rolled = { $player } rolls { NAME("colour", $colour) } { NAME("letter", $letter) }.
-fact-stopped = { $player } stops at { COUNT("piece", $piece) }.
-fact-warded =
-    { $player } { $warded ->
-        [0] wards off the roll
-       *[other] wards off the roll with { COUNT("orange_wheel", $warded) }
+fact-stopped =
+    { $player } stops at { COUNT("piece", $with_pieces) }{ $may_take ->
+        [0] { "" }
+       *[other] { " " }and may take { $may_take }
     }.
+fact-warded = { $player } wards off the roll: { COUNT("sabre", $sabre) } needed, { $number } from the crew{ NAME("warding_wheels", $warding_wheels) }.
 fact-repeated = { $player } uses a blue wheel and rolls again.
 fact-ship_laid = On the board: { NAME("ship", $colour) } in column { NAME("letter", $letter) }.
 fact-wheel_laid = On the board: { NAME("wheel", $colour) }.
-fact-wheel_returned = Off the board goes { NAME("wheel", $colour) }.
-fact-failed = Failed! { $player } meets { NAME("ship", $colour) } a second time.
-fact-sudden_death = Sudden death! { $player } has { COUNT("point", $point) } and lays { COUNT("piece", $piece) }.
-fact-ship_taken = { $player } takes { NAME("ship", $colour) } with { COUNT("cross", $cross) }.
-fact-wheel_taken = { $player } takes { NAME("wheel", $colour) }.
-fact-row_full = The row of { $player } is full already.
-fact-green_wheel = { $player } gets { COUNT("point", $point) } for it.
-fact-chest_taken = { $player } takes the chest with 2 crosses.
-fact-left = { $player } takes nothing more.
-fact-jested = { $player } goes empty-handed, but the jester brings { COUNT("cross", $cross) }.
+fact-wheel_returned = { NAME("returned_wheel", $returned_wheel) } goes back beside the board.
+fact-failed = Failed! { $player } meets { NAME("ship", $colour) }, which is already in column { NAME("letter", $letter) }.
+fact-sudden_death = Sudden death! With { COUNT("point", $point) } { $player } needs { COUNT("piece", $piece) }, and there are { $number }.
+fact-ship_taken =
+    { $player } takes { NAME("ship", $colour) }: { COUNT("cross", $cross) }{ $by_trader ->
+        [0] { "" }
+       *[other] , +{ $by_trader } (trader)
+    }{ $by_wholesaler ->
+        [0] { "" }
+       *[other] , +{ $by_wholesaler } (wholesaler)
+    }{ $and_skulls ->
+        [0] { "" }
+       *[other] , { COUNT("skull", $and_skulls) }
+    }{ $in_all ->
+        [0] { "" }
+       *[other] ; { $in_all } crosses in all
+    }.
+fact-wheel_taken =
+    { $player } takes { NAME("wheel", $colour) }{ $by_clerk ->
+        [0] { "" }
+       *[other] : { COUNT("cross", $by_clerk) } (clerk)
+    }{ $in_all ->
+        [0] { "" }
+       *[other] ; { $in_all } crosses in all
+    }.
+fact-row_full = { $player } has { NAME("no_wheel", $no_wheel) } left and circles nothing.
+fact-green_wheel = Green wheel number { $number } brings { $player } { COUNT("point", $point) }.
+fact-chest_taken =
+    { $player } takes the chest: 2 crosses{ $in_all ->
+        [0] { "" }
+       *[other] ; { $in_all } crosses in all
+    }.
+fact-left =
+    { $player } { $took ->
+        [0] takes nothing
+       *[other] takes nothing more
+    }.
+fact-jested =
+    { $player } goes empty-handed but gets { COUNT("cross", $cross) } { $jesters ->
+        [1] thanks to the jester
+       *[other] thanks to { $jesters } jesters
+    }{ $but_skulls ->
+        [0] { "" }
+       *[other] { " " }for { COUNT("skull", $but_skulls) }
+    }{ $in_all ->
+        [0] { "" }
+       *[other] ; { $in_all } crosses in all
+    }.
 fact-declined = { $player } does without the jester with the skull.
-fact-doubled = { $player } uses a yellow wheel: { COUNT("cross", $cross) } more.
-fact-reinforced = { $player } uses a red wheel: { COUNT("cross", $cross) } more.
-fact-toll_paid = { $player } hands over { NAME("a_wheel", $colour) }.
-fact-crossed = { $player } crosses { NAME("what", $what) }{ NAME("place", $place) }{ NAME("origin", $origin) }{ NAME("goal", $goal) }.
+fact-doubled = { $player } doubles the crosses of the yellow ship with a yellow wheel: { COUNT("cross", $cross) } more, now { $number }.
+fact-reinforced = { $player } uses a red wheel: { COUNT("cross", $cross) } more, now { $number }.
+fact-toll_paid = { $player } hands over { NAME("a_wheel", $colour) } for a wheel field.
+fact-crossed =
+    { $player } crosses { NAME("what", $what) }{ NAME("place", $place) }{ NAME("origin", $origin) }{ NAME("goal", $goal) }{ $for_crosses ->
+        [1] { "" }
+       *[other] { " " }for { COUNT("cross", $for_crosses) }
+    }.
 fact-filled = { $player } fills in { NAME("what", $what) }{ NAME("place", $place) }{ NAME("origin", $origin) }.
-fact-crosses_lapsed = { $player } gives up { COUNT("cross", $cross) }.
+fact-crosses_lapsed = { $player } { NAME("lapse", $lapse) } { COUNT("cross", $cross) }.
 fact-hired = { $player } hires { NAME("hire", $person) } of island { NAME("island", $island) }: { COUNT("point", $point) }.
 fact-treasure_found = { $player } finds treasure { NAME("treasure", $treasure) }: { COUNT("point", $point) }.
 fact-mission_fulfilled = { $player } fulfils the mission { NAME("mission", $mission) }: { COUNT("point", $point) }.
 fact-wheel_granted = { $player } circles { NAME("a_wheel", $colour) }.
 fact-skull_struck =
-    { $player } strikes skull number { $number }{ $for_points ->
+    { $player } strikes skull number { $number } { NAME("skull_cause", $skull_cause) }{ $for_points ->
         [0] { "" }
        *[other] { " " }and loses { COUNT("point", $for_points) }
     }.
-fact-green_skull_struck = { $player } strikes a green skull and has { $number } left.
-fact-skull_ignored = { $player } has struck all skulls already.
+fact-green_skull_struck = { $player } strikes a green skull { NAME("skull_cause", $skull_cause) } and has { $number } left.
+fact-skull_ignored = { $player } would strike a skull { NAME("skull_cause", $skull_cause) } but has none left.
 fact-won = { $player } reaches { COUNT("point", $point) } and wins!
+fact-vice_admirals_helped =
+    { $vice_admirals ->
+        [1] The vice admiral brings
+       *[other] The vice admirals bring
+    } { $player } { COUNT("cross", $vice_admirals) }, because { COUNT("piece", $piece) } are on the board.
+fact-admirals_helped =
+    { $admirals ->
+        [2] The admiral brings
+       *[other] The admirals bring
+    } { $player } { COUNT("cross", $admirals) }, because { COUNT("piece", $piece) } are on the board.
+fact-consoled = After failing, { $player } may still cross { COUNT("field_name", $field) }.
+fact-went_empty = { $player } goes empty-handed.
+fact-jesters_spent = { $player } goes empty-handed and has used all jesters in this turn already.
+fact-captain_idle = The captain finds no free wheel for { $player }.
+fact-clerk_helped = The clerk brings { $player } { COUNT("cross", $cross) } for the wheels of the captain.
 
 ## Refusals
 
-refusal-P1-10 = There are { COUNT("field_name", $need) } to go.
-refusal-P3-1 = You have not rolled yet.
-refusal-P3-4 = There is no piece on the board yet.
-refusal-P4-2 = It takes { COUNT("sabre", $need) }, you have { $have }.
-refusal-P4-6 = It takes { COUNT("sabre", $need) }, with this you would have { $have }.
-refusal-P7-1 = It takes { COUNT("wheel_left", $need) }, you have { $have } unused.
-refusal-P7-8 = It takes { COUNT("piece", $need) }, before your pick there were { $have }.
-refusal-P9-2 = You have no cross left.
-refusal-P18-2 = You have none of it unused.
-refusal-P18-4 = The field costs { COUNT("cross", $need) }, you have { $have }.
-refusal-P18-7 = You must circle one.
-refusal-P19-2 = It takes { $need }, you have { $have }.
+refusal-mark-at-least = Still to cross: { COUNT("field_name", $need) }.
+refusal-empty_field-missing = This field is already crossed or filled in.
+refusal-roll-missing = You have not rolled yet.
+refusal-stop-not-now = After the blue wheel you must roll first.
+refusal-piece-missing = There is no piece on the board yet.
+refusal-sabre-at-least = It takes { COUNT("sabre", $need) }, you have { $have }.
+refusal-sabre_with_wheels-at-least = It takes { COUNT("sabre", $need) }, with this you would have { $have }.
+refusal-orange_wheel-at-most = You have only { COUNT("unused_orange", $need) }.
+refusal-orange_wheel-missing = You have no unused orange wheel.
+refusal-useful_wheel-at-most =
+    { $need ->
+        [0] Your sabres are enough without a wheel.
+        [1] 1 orange wheel is enough.
+       *[other] { $need } orange wheels are enough.
+    }
+refusal-blue_wheel-missing = You have no unused blue wheel.
+refusal-yellow_wheel-missing = You have no unused yellow wheel.
+refusal-red_wheel-missing = You have no unused red wheel.
+refusal-yellow_wheel-at-most = You have used a yellow wheel for this ship already.
+refusal-red_wheel-at-most = You have used a red wheel in this pick already.
+refusal-red_wheel-not-now = You have only just taken your red wheel.
+refusal-yellow_ship-missing = You have not taken the yellow ship.
+refusal-wheel-not-now = You have already begun to cross fields.
+refusal-piece_before-at-least = It takes { COUNT("piece", $need) }, before your pick there were { $have }.
+refusal-ship-missing = This ship is not on the board.
+refusal-wheel-missing = This wheel is not on the board.
+refusal-chest-missing = The chest is already gone this turn.
+refusal-skull-not-now = You must strike a skull first.
+refusal-captain_wheel-at-least = You must circle one.
+refusal-free_wheel-missing = This colour has no wheel left to circle.
+refusal-cross-missing = You have no cross left.
+refusal-cross-at-least = The field costs { COUNT("cross", $need) }, you have { $have }.
+refusal-ship_colour-missing = You have not taken a ship of this colour this turn.
+refusal-mission_treasure-at-least = It takes { COUNT("treasure_count", $need) }, you have { $have }.
+refusal-mission_wheel-at-least = It takes { COUNT("wheel_count", $need) }, you have { $have }.
+refusal-mission_island-at-least = It takes { COUNT("island_count", $need) }, you have { $have }.
+refusal-mission_skull-at-least = It takes { COUNT("struck_skull", $need) }, you have { $have }.
+refusal-mission_sabre-at-least = It takes { COUNT("sabre", $need) } from sailors and pirates, you have { $have }.
+refusal-mission-at-least = It takes { COUNT("mission_count", $need) }, you have { $have }.
 
 ## Fields of the board
 
@@ -210,6 +294,11 @@ piece =
         [one] piece
        *[other] pieces
     }
+with_pieces =
+    { $count } { $count ->
+        [one] piece
+       *[other] pieces
+    }
 cross =
     { $count } { $count ->
         [one] cross
@@ -235,10 +324,35 @@ orange_wheel =
         [one] orange wheel
        *[other] orange wheels
     }
-wheel_left =
+unused_orange =
     { $count } { $count ->
-        [one] wheel
-       *[other] wheels
+        [one] unused orange wheel
+       *[other] unused orange wheels
+    }
+treasure_count =
+    { $count } { $count ->
+        [one] treasure
+       *[other] treasures
+    }
+wheel_count =
+    { $count } { $count ->
+        [one] circled wheel
+       *[other] circled wheels
+    }
+island_count =
+    { $count } { $count ->
+        [one] complete island
+       *[other] complete islands
+    }
+struck_skull =
+    { $count } { $count ->
+        [one] struck skull
+       *[other] struck skulls
+    }
+mission_count =
+    { $count } { $count ->
+        [one] other mission
+       *[other] other missions
     }
 player =
     { $count } { $count ->
@@ -484,4 +598,26 @@ outcome-ship = the ship goes on the board
 outcome-wheel = the wheel goes on the board
 outcome-wheel-back = the wheel goes back
 outcome-fail = you fail
+warding_wheels-n0 = { "" }
+warding_wheels-n2-from-1-orange-wheel = , 2 from 1 orange wheel
+warding_wheels-n4-from-2-orange-wheels = , 4 from 2 orange wheels
+warding_wheels-n6-from-3-orange-wheels = , 6 from 3 orange wheels
+warding_wheels-n8-from-4-orange-wheels = , 8 from 4 orange wheels
+returned_wheel-yellow-wheel = The yellow wheel
+returned_wheel-orange-wheel = The orange wheel
+returned_wheel-green-wheel = The green wheel
+returned_wheel-blue-wheel = The blue wheel
+returned_wheel-red-wheel = The red wheel
+no_wheel-no-yellow-wheel = no yellow wheel
+no_wheel-no-orange-wheel = no orange wheel
+no_wheel-no-green-wheel = no green wheel
+no_wheel-no-blue-wheel = no blue wheel
+no_wheel-no-red-wheel = no red wheel
+lapse-gives-up = gives up
+lapse-finds-no-field-for = finds no field for
+skull_cause-for-too-few-pieces = for too few pieces
+skull_cause-for-failing = for failing
+skull_cause-for-the-ship = for the ship
+skull_cause-for-the-skull-field = for the skull field
+skull_cause-for-the-jester = for the jester
 holder-none = still there
