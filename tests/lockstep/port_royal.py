@@ -99,8 +99,11 @@ class Player:
 
     def persons(self, *kinds: str) -> list[dict[str, Any]]:
         """The abilities of the hired persons of these kinds."""
-        islands = self.sheet.islands
-        return [islands[name]["ability"] for name in self.crew if islands[name]["person"] in kinds]
+        return [self.sheet.islands[name]["ability"] for name in self.homes(*kinds)]
+
+    def homes(self, *kinds: str) -> list[str]:
+        """The islands of the hired persons of these kinds."""
+        return [name for name in self.crew if self.sheet.islands[name]["person"] in kinds]
 
     def sabres(self) -> int:
         """P13.2"""
@@ -163,6 +166,10 @@ class Table:
         self.sheet = sheet_of(options["chapter"])
         self.players = [Player(seat, self.sheet) for seat in range(seats)]
         self.may_stop_on_empty_board = options["stop_on_empty_board"] == "allowed"
+        self.red_at_once = options["fresh_red_wheel"] == "at_once"  # P7.12
+        self.wheels_any_time = options["wheels_while_crossing"] == "any_time"  # P8.7
+        self.each_jester = options["two_player_jesters"] == "each"  # P16.8
+        self.clerk_counts_captain = options["clerk_and_captain"] == "captain_too"  # P20.7
         self.active = -1
         self.turn = 0
         self.pick = -1  # in phase 2: how many picks of this turn are done
@@ -172,6 +179,8 @@ class Table:
         self.chest = seats == 5  # P17.1
         self.failed = False
         self.jested = False  # the active player has used jesters in this turn
+        self.jesters_used: set[str] = set()  # islands of the active player's jesters that worked in this turn
+        self.bonus = 0  # crosses of the clerk for the captain's wheels, not yet in the pool
         self.sudden = False
         self.winner = -1
         self.treasures: dict[str, int] = {}  # owner
@@ -341,6 +350,7 @@ def turn(table: Table) -> Playing:
     """P2.1, P12.1, P12.5, P16.1"""
     table.turn += 1
     table.pick, table.dice, table.failed, table.jested = -1, None, False, False
+    table.jesters_used = set()
     table.ships, table.wheels = {}, {}
     table.chest = len(table.players) == 5
     for player in table.players:
@@ -384,7 +394,9 @@ def answer_roll(table: Table, player: Player) -> Deciding:
     assert table.dice is not None
     cost = sum(SABRES[side] for side in table.dice)
     legal: set[Action] = {RESOLVE}
-    legal |= {("ward", n) for n in range(player.spare("orange") + 1) if player.sabres() + 2 * n >= cost}
+    wheels = max(0, (cost - player.sabres() + 1) // 2)  # P4.6: no more than needed
+    if wheels <= player.spare("orange"):
+        legal.add(("ward", wheels))
     if player.spare("blue"):
         legal.add(REPEAT)
     action = RESOLVE if legal == {RESOLVE} else (yield from decide(table, player, legal, cost=cost))
@@ -472,6 +484,8 @@ def take_and_cross(table: Table, player: Player, items: int) -> Playing:
         took = True
     if not before and not took:
         pool += yield from jesters(table, player)
+    if table.red_at_once:
+        red_wheels = player.spare("red")
     may_reinforce = before >= 4 and red_wheels > 0 and not barred
     yield from cross_fields(table, player, pool, 0 if barred else yellow, may_reinforce)
 
@@ -506,13 +520,19 @@ def circle(table: Table, player: Player, wheel: str) -> None:
 def jesters(table: Table, player: Player) -> Generator[Ask, tuple[int, Action], int]:
     """Return the crosses for going empty-handed: P13.6, P16.2, P16.3, P19.10 to P19.12."""
     is_active = player.seat == table.active
-    if is_active and table.jested:
+    each = table.each_jester and len(table.players) == 2
+    if is_active and table.jested and not each:
         return 0
     working = []
-    for ability in player.persons("jester"):
+    for home in player.homes("jester"):
+        ability = player.sheet.islands[home]["ability"]
+        if is_active and home in table.jesters_used:
+            continue
         if ability["skulls"] and (yield from decide(table, player, {JESTER, DECLINE})) == DECLINE:
             continue
         working.append(ability)
+        if is_active:
+            table.jesters_used.add(home)
     table.jested = table.jested or (is_active and bool(working))
     yield from strike_skulls(table, player, sum(ability["skulls"] for ability in working))
     return sum(ability["crosses"] for ability in working)
@@ -557,10 +577,12 @@ def cross_fields(table: Table, player: Player, pool: int, yellow: int = 0, may_r
         else:
             name = table.sheet.names[int(action[1])]
             pool -= price(player, name)
-            yellow, may_reinforce = 0, False  # P8.4
+            if not table.wheels_any_time:
+                yellow, may_reinforce = 0, False  # P8.4
             if action[0] == "pay":
                 player.used[WHEELS[int(action[2])]] += 1
             yield from cross(table, player, name)
+            pool, table.bonus = pool + table.bonus, 0
 
 
 def price(player: Player, name: str) -> int:
@@ -646,18 +668,18 @@ def fill_in(table: Table, player: Player) -> Playing:
 
 
 def circle_two(table: Table, player: Player) -> Playing:
-    """The captain: P18.7, P18.8"""
+    """The captain: P18.7, P18.8, P20.7"""
     chosen: list[str] = []
     while len(chosen) < 2:
         open_rows = {wheel for wheel in WHEELS if player.circled[wheel] < player.sheet.data["wheels"][wheel]}
         legal: set[Action] = {("circle", WHEELS.index(wheel)) for wheel in open_rows - set(chosen)}
-        if not legal:
-            return
-        action = yield from decide(table, player, legal | ({ENOUGH} if chosen else set()))
+        action = ENOUGH if not legal else (yield from decide(table, player, legal | ({ENOUGH} if chosen else set())))
         if action == ENOUGH:
-            return
+            break
         chosen.append(WHEELS[int(action[1])])
         circle(table, player, chosen[-1])
+    if table.clerk_counts_captain:
+        table.bonus += len(chosen) * sum(ability["wheel_bonus"] for ability in player.persons("clerk"))
 
 
 # ---------------------------------------------------------------- the engine's position, in the same form
