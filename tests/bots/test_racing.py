@@ -2,7 +2,10 @@
 
 import random
 
+import pytest
+
 from nassau.bots.search.racing import (
+    ERROR_RATE,
     JOIN_HEATS,
     MIN_LEAD,
     PROOF_ERRORS,
@@ -11,6 +14,7 @@ from nassau.bots.search.racing import (
     WARM_UP_HEATS,
     Race,
     difference,
+    elimination_errors,
 )
 
 
@@ -54,3 +58,35 @@ def test_lower_rated_options_join_later() -> None:
         race.finish(0.5)
     assert [runner.since for runner in race.runners[STARTERS:]] == [JOIN_HEATS]
     assert race.runners[STARTERS].payoffs
+
+
+def test_every_heat_is_new_after_the_first_option_is_out() -> None:
+    race = Race([("a",), ("b",), ("c",)])
+    rng = random.Random(4)
+    begun = 0
+    for _ in range(WARM_UP_HEATS):
+        for _ in range(3):
+            race.finish({"a": 0.1, "b": 0.5, "c": 0.5}[race.turn().action[0]] + 0.2 * rng.random())
+    assert [runner.out for runner in race.runners] == [True, False, False]
+    for _ in range(2 * 10):
+        begun += race.new_heat()
+        race.finish(0.5 + 0.2 * rng.random())
+    assert begun == 10
+
+
+def test_more_options_and_more_checks_need_more_evidence() -> None:
+    assert elimination_errors(2, 1, 1000) == pytest.approx(1.645, abs=0.01)
+    bounds = [elimination_errors(options, check, 100) for options, check in ((2, 1), (8, 1), (8, 2), (8, 9))]
+    assert bounds == sorted(bounds)
+    assert elimination_errors(8, 1, 24) > elimination_errors(8, 1, 1000)
+
+
+def test_the_best_option_is_seldom_eliminated() -> None:
+    """Seven options of equal value: in all but ERROR_RATE of races the incumbent stays in."""
+    lost = 0
+    for seed in range(200):
+        race, rng = Race([("a", number) for number in range(7)]), random.Random(seed)
+        for _ in range(7 * 160):
+            race.finish(rng.random())
+        lost += race.runners[0].out
+    assert lost <= 200 * ERROR_RATE

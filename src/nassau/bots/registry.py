@@ -32,11 +32,17 @@ def load(level: str, game: Game) -> Bot:
     if name == "landlubber":
         return LANDLUBBER
     if name == "sailor" and game.sailor is not None:
-        return game.sailor
+        return load_sailor(game, game.sailor)
     return load_search_bot(name, game, int(count) if at else None)
 
 
-def load_search_bot(level: str, game: Game, iterations: int | None) -> Bot:
-    from nassau.bots.search_bot import SEARCH_SECONDS, SearchBot  # late: most commands start faster without search
+def load_sailor(game: Game, sailor: Bot) -> Bot:
+    from nassau.bots.ending_bot import EndingBot  # late: most commands start faster without search
 
-    return SearchBot(game, SEARCH_SECONDS[level], iterations, game.sailor)
+    return EndingBot(game, sailor)
+
+
+def load_search_bot(level: str, game: Game, iterations: int | None) -> Bot:
+    from nassau.bots.search_bot import BUDGETS, SearchBot  # late: most commands start faster without search
+
+    return SearchBot(game, BUDGETS[level], iterations, game.sailor)

@@ -63,6 +63,13 @@ class Heuristic:
         """Whether the best rated action is a better first guess than the Sailor's decision."""
         return False
 
+    def may_end_soon(self, state: State) -> bool:
+        """Whether the game can end within a few moves, by a cheap look at public numbers.
+
+        Exact solvers are asked only then; True is always right, but slow.
+        """
+        return True
+
     # -- evaluation and beliefs
 
     def evaluate(self, state: State) -> list[float]:

@@ -31,6 +31,8 @@ HEURISTIC_ARRIVALS: Final = 16
 """Arrivals at a decision before the tree policy replaces the heuristic: fewer samples are worse than the heuristic."""
 PRUNED_SPREADS: Final = 8.0
 """Root options rated this many spreads below the best are not searched."""
+MIN_OPTIONS: Final = 2
+"""Root options that are searched whatever their rating: a rating alone decides nothing."""
 
 
 class RolloutNumbers(UniformIntegers):
@@ -142,7 +144,9 @@ class Search:
         ratings = self.heuristic.rate(world, self.seat, self.legal)
         least = max(ratings) - PRUNED_SPREADS * self.heuristic.rating_scale()
         order = sorted(range(len(self.legal)), key=lambda index: -ratings[index])
-        options = [self.legal[index] for index in order if ratings[index] >= least]
+        options = [
+            self.legal[index] for place, index in enumerate(order) if place < MIN_OPTIONS or ratings[index] >= least
+        ]
         if self.incumbent is not None:
             options = [self.incumbent, *[option for option in options if option != self.incumbent]]
         self.race = Race(options)

@@ -21,6 +21,10 @@ SPOILED_MAJORITY: Final = 0.5  # cost of a lock or ghost where the seat has crew
 MOST_TILES_RATED: Final = 6  # main trades with more tiles are not rated
 
 
+LAST_CREW: Final = 3
+"""Crew members that a seat can place in one round: two claims and one by ship."""
+
+
 class GrogHeuristic(Heuristic):
     def rollout_depth(self) -> int:
         return 60
@@ -37,6 +41,10 @@ class GrogHeuristic(Heuristic):
 
     def decisive_lead(self, state: State) -> float:
         return 0.95 * time_left(cast(Grog, state))
+
+    def may_end_soon(self, state: State) -> bool:
+        """Somebody may place the last crew member soon (G15.1)."""
+        return min(cast(Grog, state).crew) <= LAST_CREW
 
     def evaluate(self, state: State) -> list[float]:
         table = cast(Grog, state)

@@ -71,6 +71,10 @@ class ManilaHeuristic(Heuristic):
         """A lead counts less the longer the game lasts."""
         return 7.5 + 5.0 * (TOP - max(cast(Manila, state).market))
 
+    def may_end_soon(self, state: State) -> bool:
+        """One rise from the top (M14.1)."""
+        return max(cast(Manila, state).market) >= TOP - 1
+
     def evaluate(self, state: State) -> list[float]:
         """Cash, the first pesos weighted more, plus forecast shares. Coefficients are fitted to played games."""
         table = cast(Manila, state)

@@ -33,6 +33,7 @@ ARRIVAL: Final = 0.42  # probability per voyage that a ware is loaded and arrive
 JOINING: Final = 0.35  # fraction of the free seats that others take per placement round
 PIRACY: Final = 0.25  # probability per placement round that a first pirate comes
 RIVALRY: Final = 0.6  # weight of the others' average gain against the own gain
+LOOT_WEIGHT: Final = 1.5  # a pirate is worth more than his loot: he also decides where the punt goes and may board one
 
 
 class Fate(NamedTuple):
@@ -136,10 +137,10 @@ class Outlook:
         return mine / (len(crew) - free + free * min(1, JOINING * max(0, self.rounds - 1)) * paid)
 
     def pirate_part(self) -> float:
-        """M9.10: the own part of the loot; a single pirate may still be joined."""
+        """M9.10: the own part of the loot, weighted by LOOT_WEIGHT; a single pirate may still be joined."""
         pirates = [self.spaces[CAPTAIN], self.spaces[MATE]]
         alone = pirates[1] == NOBODY
-        return pirates.count(self.seat) / (1 + PIRACY * self.rounds if alone else 2)
+        return LOOT_WEIGHT * pirates.count(self.seat) / (1 + PIRACY * self.rounds if alone else 2)
 
     def slots(self, spaces: tuple[int, ...], filled: list[float]) -> float:
         """M11.4, M11.5: the expected pay-outs of the own slots."""

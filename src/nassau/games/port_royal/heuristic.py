@@ -53,6 +53,10 @@ SUDDEN_DEATH_SABRE: Final = 0.26  # a sabre of the active seat, for every point 
 SUDDEN_DEATH_POINTS: Final = 10  # above which sudden death is possible (P15.3)
 
 
+FIRST_SUDDEN_DEATH: Final = 11
+"""Points from which the number of pieces on the board can end the game (P15.3)."""
+
+
 class PortRoyalHeuristic(Heuristic):
     def outranks_sailor(self) -> bool:
         return True
@@ -69,6 +73,10 @@ class PortRoyalHeuristic(Heuristic):
 
     def decisive_lead(self, state: State) -> float:
         return 4.9  # fitted together with `position_value`
+
+    def may_end_soon(self, state: State) -> bool:
+        """Near 20 points, or near a sudden death (P15.1, P15.3)."""
+        return max(cast(PortRoyal, state).points) >= FIRST_SUDDEN_DEATH
 
     def evaluate(self, state: State) -> list[float]:
         table = cast(PortRoyal, state)

@@ -43,6 +43,10 @@ class RumHeuristic(Heuristic):
     def decisive_lead(self, state: State) -> float:
         return 4.0 + 2.5 * (ROUNDS - cast(Rum, state).round)
 
+    def may_end_soon(self, state: State) -> bool:
+        """In the last round (R4.1)."""
+        return cast(Rum, state).round >= ROUNDS
+
     def evaluate(self, state: State) -> list[float]:
         table = cast(Rum, state)
         return [self.wealth(table, seat) for seat in range(table.seats)]

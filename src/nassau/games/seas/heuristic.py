@@ -49,6 +49,10 @@ class SeasHeuristic(Heuristic):
     def decisive_lead(self, state: State) -> float:
         return 1.1 * time_left(rounds_left(cast(Seas, state)))
 
+    def may_end_soon(self, state: State) -> bool:
+        """In the last rounds (W18.1)."""
+        return cast(Seas, state).finale >= 0
+
     def evaluate(self, state: State) -> list[float]:
         table = cast(Seas, state)
         rounds = rounds_left(table)
