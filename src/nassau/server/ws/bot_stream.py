@@ -51,7 +51,7 @@ async def lines(session: ClientSession) -> AsyncGenerator[str, None]:
         while True:
             try:
                 async with asyncio.timeout(KEEP_ALIVE_SECONDS):
-                    frame = await connection.queue.get()
+                    frame = await connection.next_frame()
             except TimeoutError:
                 frame = ""
             if frame is None:
