@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,12 @@ from nassau.server.protocol.schemas import Choose
 from nassau.server.ws.bot_stream import choose_option
 from nassau.store import Store
 from tests.support.offline_server import OfflineServer
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not true():
+            await asyncio.sleep(0.01)
 
 
 async def test_a_deputy_takes_over_when_time_runs_out(tmp_path: Path) -> None:
@@ -31,6 +39,9 @@ async def test_a_deputy_takes_over_when_time_runs_out(tmp_path: Path) -> None:
     ]
     assert ["deputy_took_over", "", late, 1, 2] in facts  # a Sailor, out of time
     assert offline.received(late)[-1]["clocks"][late]["running"] is False
+    with pytest.raises(RequestError, match="run out"):
+        await offline.handlers[late].deputy(Deputy(table="same", level=None))
+    await until(lambda: late not in offline.services.store.cache.all()[0].pending)  # the deputy has decided
     await offline.handlers[late].deputy(Deputy(table="same", level=None))
     assert (await offline.table()).seats[late].deputy is None
     with pytest.raises(RequestError, match="no deputy"):

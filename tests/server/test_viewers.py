@@ -135,7 +135,8 @@ async def test_changes_while_somebody_subscribes_are_not_missed(
     monkeypatch.setattr(offline.services.chat, "lines", slow_lines)
     subscribing = asyncio.create_task(offline.connect(None))
     await reading.wait()
-    await offline.act((await offline.table()).pending[0], "bid:1")
+    async with asyncio.timeout(10):
+        await offline.act((await offline.table()).pending[0], "bid:1")
     await offline.services.tables.change("same", lambda table: hosting.move_host(table, "p0", "p1", offline.time))
     go_on.set()
     await subscribing

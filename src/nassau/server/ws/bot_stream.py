@@ -74,7 +74,7 @@ def choose_option(table: Table, person: str, choice: Choose, now: int) -> list[E
     require_known(table, person)
     seat = table.seat_of(person)
     away = seat is not None and table.phase == "running" and table.seats[seat].deputy
-    back = deputies.give_back(table, seat, now) if away else []
+    back = deputies.give_back(table, seat, now, decides=True) if away else []
     return [*back, *play.act(table, seat, choice.option, choice.version, now)]
 
 
