@@ -18,7 +18,9 @@ from tests.support.offline_server import OfflineServer
 
 async def until(true: Callable[[], bool]) -> None:
     async with asyncio.timeout(20):
-        while not true():
+        while True:
+            if true():
+                return
             await asyncio.sleep(0.01)
 
 

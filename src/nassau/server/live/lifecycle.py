@@ -73,13 +73,21 @@ class Lifecycle:
                 self.autostart.table_changed(await self.store.table(row.id))
 
     async def sweep(self) -> None:
-        """Periodically drop clients that accept no data, and restart stalled bots."""
+        """Periodically drop clients that accept no data, probe the database, and restart stalled bots."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             for connection in [one for one in self.broadcaster.connections if one.stalled(SWEEP_SECONDS)]:
                 connection.abort()
+            await self.probe_store()
             if self.resumed:
                 await self.restart_stalled_bots()
+
+    async def probe_store(self) -> None:
+        """Write to the database, so that the health check notices a full disk before a move fails, and its end."""
+        try:
+            await self.store.database.probe()
+        except StoreError as error:
+            LOG.warning("the database takes no writes", error=str(error))
 
     async def restart_stalled_bots(self) -> None:
         """Start bots again that gave up while the database was unavailable."""
