@@ -97,3 +97,33 @@ async def test_a_hanging_network_bot_is_replaced_at_a_table_without_a_clock(
     )
     assert (await offline.table()).seats[hung].deputy is None
     await offline.close()
+
+
+YEAR_MS = 365 * 24 * 3600 * 1000
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_system_clock_set_a_year_back_does_not_stop_the_clocks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, restarted: bool
+) -> None:
+    """It was a year ahead when the game began, so the log is ahead of it."""
+    offline = OfflineServer(await Store.open(tmp_path / "clock.sqlite3"))
+    offline.time += YEAR_MS
+    await offline.open(clock="live")
+    late = (await offline.table()).pending[0]
+    if restarted:
+        await offline.close()
+        time = offline.time
+        offline = OfflineServer(await Store.open(tmp_path / "clock.sqlite3"))
+        offline.time = time
+    offline.time -= YEAR_MS
+    monkeypatch.setattr(offline.server.bots, "schedule", lambda *_: None)
+    await offline.server.clocks.load_deadlines() if restarted else None
+    await offline.server.clocks.tick()
+    offline.time += 179_000
+    await offline.server.clocks.tick()
+    assert (await offline.table()).seats[late].deputy is None
+    offline.time += 2000
+    await offline.server.clocks.tick()
+    assert (await offline.table()).seats[late].deputy == "sailor"
+    await offline.close()

@@ -135,12 +135,14 @@ class TableIndex:
         )
         return await self.database.read(lambda connection: list(connection.execute(wanted).scalars()))
 
-    async def timed(self) -> list[tuple[str, int]]:
-        """Every running table with a running clock, and its deadline."""
-        wanted = select(tables.c.id, tables.c.deadline).where(
+    async def timed(self) -> list[tuple[str, int, int]]:
+        """Every running table with a running clock, its deadline, and the time of its last entry."""
+        wanted = select(tables.c.id, tables.c.deadline, tables.c.updated).where(
             tables.c.phase == "running", tables.c.deadline.is_not(None)
         )
-        return await self.database.read(lambda connection: [(row[0], row[1]) for row in connection.execute(wanted)])
+        return await self.database.read(
+            lambda connection: [(row[0], row[1], row[2]) for row in connection.execute(wanted)]
+        )
 
     async def rows(self, wanted: Any) -> list[Listed]:
         return await self.database.read(lambda connection: [read_row(row) for row in connection.execute(wanted)])
