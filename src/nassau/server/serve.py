@@ -78,6 +78,7 @@ async def serve_until_stopped(settings: Settings, listener: socket.socket, ready
 
 
 async def serve_store(settings: Settings, store: Store, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve an open store until SIGINT or SIGTERM."""
     app = build(settings, store)
     server: Server = app.state.server
     config = uvicorn.Config(
