@@ -7,6 +7,7 @@ import json
 import re
 import shlex
 from importlib import import_module
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -67,9 +68,19 @@ def test_the_server_accepts_the_options(file: Path) -> None:
 def test_only_the_proxy_publishes_ports(file: Path) -> None:
     document = compose(file)
     assert [name for name, service in document["services"].items() if "ports" in service] == ["proxy"]
-    assert document["networks"]["inside"] == {"internal": True}
+    assert document["networks"]["inside"]["internal"] is True
     inside = [name for name, service in document["services"].items() if service["networks"] == ["inside"]]
     assert set(inside) == set(document["services"]) - {"proxy"}
+
+
+def test_forwarded_headers_are_trusted_from_the_proxy_alone(file: Path) -> None:
+    assert not re.search(r"^ENV FORWARDED_ALLOW_IPS", (DEPLOY / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
+    document = compose(file)
+    trusted = document["services"]["nassau"]["environment"]["FORWARDED_ALLOW_IPS"]
+    assert document["services"]["proxy"]["networks"]["inside"]["ipv4_address"] == trusted
+    (addresses,) = document["networks"]["inside"]["ipam"]["config"]
+    assert ip_address(trusted) in ip_network(addresses["subnet"])
+    assert ip_address(trusted) not in ip_network(addresses["ip_range"])  # no other container gets this address
 
 
 def test_referenced_files_and_volumes_exist(file: Path) -> None:

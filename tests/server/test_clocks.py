@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,14 @@ from nassau.server.protocol.schemas import Choose
 from nassau.server.ws.bot_stream import choose_option
 from nassau.store import Store
 from tests.support.offline_server import OfflineServer
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while True:
+            if true():
+                return
+            await asyncio.sleep(0.01)
 
 
 async def test_a_deputy_takes_over_when_time_runs_out(tmp_path: Path) -> None:
@@ -31,6 +41,9 @@ async def test_a_deputy_takes_over_when_time_runs_out(tmp_path: Path) -> None:
     ]
     assert ["deputy_took_over", "", late, 1, 2] in facts  # a Sailor, out of time
     assert offline.received(late)[-1]["clocks"][late]["running"] is False
+    with pytest.raises(RequestError, match="run out"):
+        await offline.handlers[late].deputy(Deputy(table="same", level=None))
+    await until(lambda: late not in offline.services.store.cache.all()[0].pending)  # the deputy has decided
     await offline.handlers[late].deputy(Deputy(table="same", level=None))
     assert (await offline.table()).seats[late].deputy is None
     with pytest.raises(RequestError, match="no deputy"):
@@ -83,4 +96,34 @@ async def test_a_hanging_network_bot_is_replaced_at_a_table_without_a_clock(
         "same", lambda held: choose_option(held, f"p{hung}", Choose(version, "bid:1"), offline.time)
     )
     assert (await offline.table()).seats[hung].deputy is None
+    await offline.close()
+
+
+YEAR_MS = 365 * 24 * 3600 * 1000
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_system_clock_set_a_year_back_does_not_stop_the_clocks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, restarted: bool
+) -> None:
+    """It was a year ahead when the game began, so the log is ahead of it."""
+    offline = OfflineServer(await Store.open(tmp_path / "clock.sqlite3"))
+    offline.time += YEAR_MS
+    await offline.open(clock="live")
+    late = (await offline.table()).pending[0]
+    if restarted:
+        await offline.close()
+        time = offline.time
+        offline = OfflineServer(await Store.open(tmp_path / "clock.sqlite3"))
+        offline.time = time
+    offline.time -= YEAR_MS
+    monkeypatch.setattr(offline.server.bots, "schedule", lambda *_: None)
+    await offline.server.clocks.load_deadlines() if restarted else None
+    await offline.server.clocks.tick()
+    offline.time += 179_000
+    await offline.server.clocks.tick()
+    assert (await offline.table()).seats[late].deputy is None
+    offline.time += 2000
+    await offline.server.clocks.tick()
+    assert (await offline.table()).seats[late].deputy == "sailor"
     await offline.close()

@@ -178,6 +178,34 @@ async def test_advice_runs_before_bots_and_analysis_last() -> None:
     pool.close()
 
 
+async def test_owners_share_the_workers_however_many_tables_they_have() -> None:
+    """One guest with 20 tables of five Admirals left others one bot move a minute."""
+    pool, busy = pool_of_one_busy_worker()
+    greedy = [bot_task("admiral")._replace(owner="greedy", seed=number) for number in range(100)]
+    modest = [bot_task("captain")._replace(owner="modest", seed=number) for number in range(5)]
+    running = [asyncio.create_task(pool.run(one, PATIENT)) for one in [*greedy, *modest]]
+    await until(lambda: len(pool.waiting) == 104)
+    busy.may_answer.release(105)
+    await asyncio.gather(*running)
+    assert {busy.tasks.index(one) for one in modest} <= set(range(8))  # five captains take as long as one admiral
+    pool.close()
+
+
+async def test_tasks_that_gave_up_waiting_do_not_count_for_their_owner() -> None:
+    pool, busy = pool_of_one_busy_worker()
+    first = asyncio.create_task(pool.run(bot_task()._replace(owner="other"), PATIENT))
+    await until(lambda: bool(busy.tasks))
+    for _ in range(50):
+        given_up = asyncio.create_task(pool.run(bot_task("admiral")._replace(owner="me"), PATIENT))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        await asyncio.gather(given_up, return_exceptions=True)
+    assert pool.ends["me"] == 0.0
+    busy.may_answer.release(1)
+    await first
+    pool.close()
+
+
 async def test_a_bot_task_times_out_in_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_tasks, "QUEUE_SECONDS", 0.05)
 
@@ -242,9 +270,9 @@ def deciders(bots: BotPlayers, monkeypatch: pytest.MonkeyPatch, broken: tuple[st
     """Collects the levels that are asked to decide; the `broken` ones answer nonsense."""
     asked, decide = [], bots.decide
 
-    async def noted(state: State, seat: int, level: str) -> str:
+    async def noted(state: State, seat: int, level: str, owner: str) -> str:
         asked.append(level)
-        return "nonsense" if level in broken else await decide(state, seat, level)
+        return "nonsense" if level in broken else await decide(state, seat, level, owner)
 
     monkeypatch.setattr(bots, "decide", noted)
     return asked

@@ -1,14 +1,15 @@
 """Ratings and statistics: counted when a game ends, rebuilt from the logs to the same numbers."""
 
 import asyncio
+import random
 
 import pytest
 from sqlalchemy import text
 
 from nassau.store import Store
 from nassau.store.admin.check import doctor, rebuild
-from nassau.tables import Entry, Table, play, seating, stopping
-from tests.support.stored_games import ANN, BOB, CID, NOW, begun, head, opened, played
+from nassau.tables import Entry, Table, deputies, hosting, play, seating, stopping
+from tests.support.stored_games import ANN, BOB, CID, NOW, begun, choose, head, opened, played
 
 
 async def test_a_finished_game_counts(store: Store) -> None:
@@ -89,3 +90,49 @@ async def test_games_that_end_at_the_same_moment_all_count(url: str) -> None:
         await asyncio.gather(*(played(store, head(id, rated=True), seed) for seed, (store, id) in enumerate(stores)))
         standing = (await here.ratings.standings("bob"))[0]
         assert (standing.played, standing.rated) == (4, 4)
+
+
+async def test_games_with_guests_are_not_rated(store: Store) -> None:
+    guest = await store.accounts.guest("Gus", NOW)
+    players = (ANN, BOB, guest.player)
+    await played(store, head(players=players, rated=True), 1, players)
+    assert await store.ratings.changes("t1") is None
+    assert await store.ratings.ladder("manila") == []
+    assert (await store.ratings.standings(guest.id))[0].played == 1  # statistics are kept
+
+
+async def test_a_seat_that_a_deputy_played_is_rated_as_lost_and_not_won(store: Store) -> None:
+    """The deputy of the seat that wins made all its decisions."""
+    winner = winner_without_deputy()
+    rng, changed = random.Random(1), await begun(store, head(rated=True))
+    changed = await store.change("t1", lambda table: deputies.deputise(table, winner, "admiral", NOW))
+    while not changed.table.over:
+        seat, option, version = choose(changed.table, rng)
+        changed = await store.change(
+            "t1",
+            lambda table, s=seat, o=option, v=version: play.act(table, s, o, v, NOW, bot=s == winner),  # type: ignore[misc]
+        )
+    assert ranks_of(changed.table)[winner] == 1
+    changes = await store.ratings.changes("t1")
+    assert changes is not None
+    assert changes[winner] == min(changes) < 0
+    standing = (await store.ratings.standings(("ann", "bob", "cid")[winner]))[0]
+    assert (standing.played, standing.won) == (1, 0)
+
+
+def winner_without_deputy() -> int:
+    """The seat that wins the table t1 with the same acts."""
+    table, _ = hosting.create(head(rated=True), NOW)
+    for seat, player in enumerate((ANN, BOB, CID)):
+        seating.sit(table, player, seat, NOW)
+        seating.ready(table, seat, True, NOW)
+    play.start(table, None, NOW)
+    rng = random.Random(1)
+    while not table.over:
+        play.act(table, *choose(table, rng), NOW)
+    return ranks_of(table).index(1)
+
+
+def ranks_of(table: Table) -> list[int]:
+    assert table.finished is not None
+    return table.finished.ranks

@@ -63,7 +63,7 @@ async def test_what_is_due_after_a_start_is_found(store: Store) -> None:
     await begun(store, head("timeless"))
     seat = (await store.table("timeless")).pending[0]
     assert await store.table_index.stalled() == []
-    assert await store.table_index.timed() == [("people", NOW + 180_000)]
+    assert await store.table_index.timed() == [("people", NOW + 180_000, NOW)]
     await store.change("timeless", lambda table: deputies.deputise(table, seat, "sailor", NOW))
     assert await store.table_index.stalled() == ["timeless"]
     assert await store.table_index.stalled(NOW) == []

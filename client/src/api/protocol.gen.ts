@@ -672,7 +672,7 @@ export interface InsightSoFar {
 
 /** GET /health. */
 export interface Health {
-  status: "ok" | "stopping";
+  status: "failing" | "ok" | "stopping";
   version: string;
   compiled: boolean;
   tables: number;

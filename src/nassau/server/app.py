@@ -37,6 +37,8 @@ from nassau.store import Store, StoreError
 LOG = structlog.get_logger(__name__)
 MAX_BODY_BYTES: Final = 65_536
 MAX_ERROR_CHARACTERS: Final = 500
+MAX_BRACKETS: Final = 1000
+"""Objects and lists in a body: far above every request of the API, and below the nesting that no decoder accepts."""
 
 
 def build(settings: Settings, store: Store) -> Litestar:
@@ -98,13 +100,16 @@ def openapi_document() -> dict[str, Any]:
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    """Check origin and rate limit of a state-changing request; RequestError if refused."""
+    """Check origin, rate limit and nesting of a state-changing request; RequestError if refused."""
     if request.method in SAFE_METHODS:
         return
     services = services_of(request)
     if not same_origin(request.scope, services.settings.origins):
         raise RequestError("bad_origin", "this page may not talk to this server")
     services.limits.check("request", address_of(request))
+    body = await request.body()
+    if body.count(b"[") + body.count(b"{") > MAX_BRACKETS:
+        raise RequestError("malformed", "the body is nested too deeply or has too many parts")
 
 
 # -- error responses

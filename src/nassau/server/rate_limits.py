@@ -34,6 +34,8 @@ LIMITS: Final[dict[str, Limit]] = {
     "counsel": Limit(12, 60),  # by person: each costs a CPU second
     "message": Limit(200, 4),  # by connection: exceeding it closes the connection
     "connect": Limit(120, 60),  # by address
+    "subscribe": Limit(300, 60),  # by connection: each costs a snapshot
+    "subscribed": Limit(3000, 60),  # by address: the same, against clients with many connections
 }
 
 

@@ -22,6 +22,7 @@ from nassau.server.settings import Settings
 from nassau.server.ws.client_session import MAX_FRAME_BYTES
 from nassau.server.ws.fast_socket import FastWebSocket
 from nassau.store import Store
+from nassau.store.database.connect import server_lock
 
 KEEP_ALIVE_SECONDS: Final = 130
 """Longer than proxies keep idle connections (Caddy: 120): a request that a proxy sends on a closing connection is
@@ -63,10 +64,21 @@ class UvicornServer(uvicorn.Server):
 
 
 async def serve_until_stopped(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until SIGINT or SIGTERM. StoreError if the database cannot be used."""
+    """Serve until SIGINT or SIGTERM. StoreError if the database cannot be used, or another server uses its file."""
     set_up_logs(settings.json_logs)
     sys.setswitchinterval(SWITCH_SECONDS)
-    store = await Store.open(settings.database, cached=settings.tables)
+    lock = server_lock(settings.database)
+    if lock is not None:
+        lock.take()
+    try:
+        await serve_store(settings, await Store.open(settings.database, cached=settings.tables), listener, ready)
+    finally:
+        if lock is not None:
+            lock.release()
+
+
+async def serve_store(settings: Settings, store: Store, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve an open store until SIGINT or SIGTERM."""
     app = build(settings, store)
     server: Server = app.state.server
     config = uvicorn.Config(

@@ -11,16 +11,18 @@ import unicodedata
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from nassau.store.database.base import Database
-from nassau.store.schema import people, sessions
+from nassau.store.schema import people, seats, sessions, tables
 from nassau.tables import Declined, Player
 
 DAY_MS: Final = 24 * 3600 * 1000
 SESSION_MS: Final = 180 * DAY_MS
 """Lifetime of a session after its last request."""
+GUEST_IDLE_MS: Final = 30 * DAY_MS
+"""Time after which the name of a guest who never played is released."""
 
 
 class NameTaken(Declined):
@@ -141,6 +143,24 @@ class Accounts:
             return list(ended)
 
         return await self.database.write(change)
+
+    async def idle_guests(self, now: int, limit: int) -> list[str]:
+        """Guests whose names can be released, oldest first: those who never kept a seat and have not come back for
+        GUEST_IDLE_MS, and those without a session, who cannot come back. None of them sits at a running table."""
+        mine = sessions.c.person_id == people.c.id
+        came_back = select(sessions.c.token).where(mine, sessions.c.expires > now + SESSION_MS - GUEST_IDLE_MS).exists()
+        can_come_back = select(sessions.c.token).where(mine, sessions.c.expires > now).exists()
+        held = select(seats.c.table_id).where(seats.c.person_id == people.c.id)
+        playing = held.join(tables, tables.c.id == seats.c.table_id).where(tables.c.phase != "over").exists()
+        wanted = select(people.c.id).where(
+            people.c.password.is_(None),
+            people.c.owner.is_(None),
+            people.c.created < now - GUEST_IDLE_MS,
+            ~playing,
+            or_(~can_come_back, and_(~came_back, ~held.exists())),
+        )
+        oldest = wanted.order_by(people.c.created).limit(limit)
+        return await self.database.read(lambda connection: list(connection.execute(oldest).scalars()))
 
     # -- sessions
 

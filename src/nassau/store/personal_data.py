@@ -17,6 +17,10 @@ from nassau.store.table_index import Listed
 from nassau.tables import Declined, Entry, Player, seating, write
 
 DELETED: Final = "deleted player"
+BATCH_LINES: Final = 500
+"""Chat lines deleted in one transaction: moves of others wait for it."""
+LATE_MS: Final = 3600 * 1000
+"""Tables that changed this long before an erasure are searched again at its end, for names added meanwhile."""
 
 
 async def export(store: Store, person: str) -> dict[str, Any]:
@@ -59,8 +63,9 @@ def own_tables(connection: Connection, person: str) -> list[dict[str, Any]]:
 async def forget(store: Store, person: str, now: int) -> int:
     """Delete a person and their bot accounts. Their games stay, under the name "deleted player" and a random id.
 
-    Deputies take over their running games. Returns the number of log entries that named them; NoPerson if there is
-    no such person.
+    Deputies take over their running games. The log is searched outside the writer and rewritten table by table, so
+    that no move of others waits long. Returns the number of log entries that named them; NoPerson if there is no such
+    person. An erasure that is interrupted can be repeated, because the person is deleted after their names.
     """
     if await store.accounts.find(person) is None:
         raise NoPerson("there is no such person")
@@ -69,26 +74,54 @@ async def forget(store: Store, person: str, now: int) -> int:
         with suppress(Declined):  # the game has ended since
             await store.change(row.id, lambda table: seating.leave(table, person, now))
     nobody = Player(f"gone-{secrets.token_urlsafe(9)}", DELETED)
-    named = await store.database.write(lambda connection: erase(connection, person, nobody))
-    for table in {table for table, _ in named}:
-        async with store.lock(table):  # a change in progress would cache the old names again
-            store.cache.drop(table)
-    return bots + len(named)
+    named = await store.database.read(lambda connection: named_in(connection, person))
+    count = sum([await anonymise_table(store, table, person, nobody) for table in named])
+    while await store.database.write(lambda connection: delete_lines(connection, person)):
+        pass
+    await store.database.write(lambda connection: delete_person(connection, person, nobody))
+    late = await store.database.read(lambda connection: named_in(connection, person, now - LATE_MS))
+    return bots + count + sum([await anonymise_table(store, table, person, nobody) for table in late])
 
 
-def erase(connection: Connection, person: str, nobody: Player) -> list[tuple[str, int]]:
-    """Erase a person in one transaction; returns table and number of the rewritten entries."""
-    wanted = select(log).where(log.c.what.like("{%"), log.c.what.contains(f'"{person}"', autoescape=True))
-    named = [(row.table_id, entry_of(row)) for row in connection.execute(wanted).all()]
-    for table, entry in named:
+def named_in(connection: Connection, person: str, since: int | None = None) -> list[str]:
+    """The tables whose log names a person; with `since` only those that changed after that time. It reads the whole
+    log, so it must not run in a write: every move would wait for it."""
+    wanted = select(log.c.table_id).where(log.c.what.like("{%"), log.c.what.contains(f'"{person}"', autoescape=True))
+    if since is not None:
+        wanted = wanted.where(log.c.table_id.in_(select(tables.c.id).where(tables.c.updated >= since)))
+    return sorted(set(connection.execute(wanted).scalars()))
+
+
+async def anonymise_table(store: Store, table: str, person: str, nobody: Player) -> int:
+    """Replace the person in the log and index of one table; returns the number of rewritten entries. The lock keeps a
+    change in progress from storing the old name again."""
+    async with store.lock(table):
+        count = await store.database.write(lambda connection: anonymise_log(connection, table, person, nobody))
+        store.cache.drop(table)
+    return count
+
+
+def anonymise_log(connection: Connection, table: str, person: str, nobody: Player) -> int:
+    naming = (log.c.table_id == table, log.c.what.like("{%"), log.c.what.contains(f'"{person}"', autoescape=True))
+    named = [entry_of(row) for row in connection.execute(select(log).where(*naming)).all()]
+    for entry in named:
         anonymise_entry(connection, table, entry, person, nobody)
+    anonymise_index(connection, table, person, nobody)
+    return len(named)
+
+
+def delete_lines(connection: Connection, person: str) -> int:
+    """Delete some of a person's chat lines; returns their number, 0 when none is left."""
+    some = select(chat.c.id).where(chat.c.person_id == person).limit(BATCH_LINES)
+    return connection.execute(delete(chat).where(chat.c.id.in_(some))).rowcount
+
+
+def delete_person(connection: Connection, person: str, nobody: Player) -> None:
+    """Delete a person with their sessions and remaining chat; ratings keep the placeholder."""
     connection.execute(delete(chat).where(chat.c.person_id == person))
     connection.execute(update(ratings).where(ratings.c.player == person).values(player=nobody.id))
     connection.execute(update(standings).where(standings.c.person_id == person).values(person_id=nobody.id))
     connection.execute(delete(people).where(people.c.id == person))
-    for table in sorted({table for table, _ in named}):
-        anonymise_index(connection, table, person, nobody)
-    return [(table, entry.number) for table, entry in named]
 
 
 def anonymise_entry(connection: Connection, table: str, entry: Entry, person: str, nobody: Player) -> None:

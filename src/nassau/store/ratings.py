@@ -9,13 +9,16 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, delete, insert, select, text
 
 from nassau.store.database.base import Database
-from nassau.store.schema import rated, ratings, standings
+from nassau.store.schema import people, rated, ratings, standings
 from nassau.tables import Table
 
 MODEL: Final = PlackettLuce()
 
 RATING_LOCK: Final = 7226729
 """Key of the advisory lock that serialises updates of ratings and statistics."""
+
+DEPUTY_PART: Final = 0.5
+"""A seat counts as left, and so as lost, if a deputy made more than this part of its decisions."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -44,17 +47,35 @@ def settle(connection: Connection, table: Table) -> None:
         return
     if connection.dialect.name == "postgresql":  # two games of one person may end at once
         connection.execute(text(f"SELECT pg_advisory_xact_lock({RATING_LOCK})"))
+    left = left_seats(table)
     for seat, holder in enumerate(table.seats):
         if holder.player is not None:
-            count_game(connection, table, seat, holder.player.id)
-    if table.head.rated:
-        rate(connection, table)
+            count_game(connection, table, seat, holder.player.id, seat in left)
+    if table.head.rated and not has_guest(connection, table):
+        rate(connection, table, left)
 
 
-def count_game(connection: Connection, table: Table, seat: int, person: str) -> None:
-    """Add the game to a person's statistics."""
+def left_seats(table: Table) -> set[int]:
+    """The seats of people for whom a deputy made more than DEPUTY_PART of the decisions."""
+    people = [number for number, seat in enumerate(table.seats) if seat.player and not seat.program]
+    made: dict[int, list[bool]] = {seat: [] for seat in people}
+    for row in table.transcript.after(0):
+        if row.seat in made:
+            made[row.seat].append(row.deputy)
+    return {seat for seat, by_deputy in made.items() if sum(by_deputy) > DEPUTY_PART * len(by_deputy)}
+
+
+def has_guest(connection: Connection, table: Table) -> bool:
+    """Whether a guest sits at the table: only games of accounts are rated."""
+    ids = [seat.player.id for seat in table.seats if seat.player]
+    guests = select(people.c.id).where(people.c.id.in_(ids), people.c.password.is_(None), people.c.owner.is_(None))
+    return connection.execute(guests).first() is not None
+
+
+def count_game(connection: Connection, table: Table, seat: int, person: str, left: bool) -> None:
+    """Add the game to a person's statistics. A game that they `left` is neither won nor their best."""
     assert table.finished is not None
-    score, won = table.finished.scores[seat], int(table.finished.ranks[seat] == 1)
+    score, won = table.finished.scores[seat], int(table.finished.ranks[seat] == 1 and not left)
     mine = (standings.c.person_id == person, standings.c.game == table.game.id)
     row = connection.execute(select(standings).where(*mine)).first()
     connection.execute(delete(standings).where(*mine))
@@ -63,20 +84,23 @@ def count_game(connection: Connection, table: Table, seat: int, person: str) -> 
         "game": table.game.id,
         "played": 1 + (row.played if row else 0),
         "won": won + (row.won if row else 0),
-        "best": max(score, row.best) if row else score,
+        "best": score if row is None else row.best if left else max(score, row.best),
         "total": score + (row.total if row else 0),
     }
     connection.execute(insert(standings).values(values))
 
 
-def rate(connection: Connection, table: Table) -> None:
-    """Rate each seat as a team of one; bots have one rating per level."""
+def rate(connection: Connection, table: Table, left: set[int]) -> None:
+    """Rate each seat as a team of one; bots have one rating per level. Seats in `left` are last, whatever the deputy
+    has reached."""
     assert table.finished is not None
     game = table.game.id
     players = [seat.player.id if seat.player else f"bot/{seat.bot}" for seat in table.seats]
     old = [rating_of(connection, player, game) for player in players]
     teams = [[MODEL.rating(mu=row[0], sigma=row[1])] for row in old]
-    new = [team[0] for team in MODEL.rate(teams, ranks=[float(rank) for rank in table.finished.ranks])]
+    last = float(len(players) + 1)
+    ranks = [last if seat in left else float(rank) for seat, rank in enumerate(table.finished.ranks)]
+    new = [team[0] for team in MODEL.rate(teams, ranks=ranks)]
     for player, (_, _, games), rating in zip(players, old, new, strict=True):
         mine = (ratings.c.player == player, ratings.c.game == game)
         connection.execute(delete(ratings).where(*mine))

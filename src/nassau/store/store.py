@@ -107,6 +107,9 @@ class Store:
         table = held.copy() if held is not None else reducer.opened(rest[0])
         for entry in rest if held is not None else rest[1:]:
             reducer.apply(table, entry)
+        newer = self.cache.find(id)
+        if newer is not None and newer.number > table.number:  # changed while the log was read
+            return newer
         self.cache.keep(table)
         return table
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import JSON, ColumnElement, Connection, Row, Select, case, cast, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from nassau.store.database.base import Database
@@ -15,6 +15,9 @@ from nassau.store.event_log import Turn
 from nassau.store.schema import invites, seats, tables
 from nassau.tables import SeatSeen, Table
 from nassau.tables.projection import seats as seats_seen
+
+ROWS_PER_HOST: Final = 3
+"""Tables of one host that a list shows before those of others; the rest come last."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -99,6 +102,23 @@ def read_row(row: Row[Any]) -> Listed:
     return msgspec.structs.replace(shown, pending=pending, updated=row.updated)
 
 
+def host_column(connection: Connection) -> ColumnElement[Any]:
+    """The host's id, from the JSON of the row."""
+    if connection.dialect.name == "postgresql":
+        id: ColumnElement[Any] = cast(tables.c.row, JSON)["host_id"].as_string()
+        return id
+    return func.json_extract(tables.c.row, "$.host_id")
+
+
+def shared_by_hosts(wanted: list[ColumnElement[bool]], host: ColumnElement[Any], limit: int) -> Select[Any]:
+    """The first ROWS_PER_HOST rows of each host, then the others; each part most recently changed first."""
+    newest = tables.c.updated.desc()
+    place = func.row_number().over(partition_by=host, order_by=newest).label("place")
+    placed = select(tables, place).where(*wanted).subquery()
+    surplus = case((placed.c.place > ROWS_PER_HOST, 1), else_=0)
+    return select(placed).order_by(surplus, placed.c.updated.desc()).limit(limit)
+
+
 class TableIndex:
     """Queries of the table index, and invite tokens."""
 
@@ -106,11 +126,24 @@ class TableIndex:
         self.database = database
 
     async def listed(self, phase: str, limit: int = 100, visibility: str | None = "public") -> list[Listed]:
-        """Tables in a phase, most recently changed first; with `visibility=None` private tables too."""
-        wanted = select(tables).where(tables.c.phase == phase, tables.c.closed.is_(False))
+        """Tables in a phase, most recently changed first; with `visibility=None` private tables too. All but the first
+        ROWS_PER_HOST tables of each host come last, so that one person cannot push the others out of the list."""
+        wanted: list[ColumnElement[bool]] = [tables.c.phase == phase, tables.c.closed.is_(False)]
         if visibility is not None:
-            wanted = wanted.where(tables.c.visibility == visibility)
-        return await self.rows(wanted.order_by(tables.c.updated.desc()).limit(limit))
+            wanted.append(tables.c.visibility == visibility)
+
+        def query(connection: Connection) -> list[Listed]:
+            fair = shared_by_hosts(wanted, host_column(connection), limit)
+            return [read_row(row) for row in connection.execute(fair)]
+
+        return await self.database.read(query)
+
+    async def idle(self, visibility: str, before: int, limit: int) -> list[str]:
+        """Tables that wait for their start and have not changed since `before`, oldest first."""
+        open_tables = (tables.c.phase == "open", tables.c.closed.is_(False), tables.c.visibility == visibility)
+        wanted = select(tables.c.id).where(*open_tables, tables.c.updated < before)
+        oldest = wanted.order_by(tables.c.updated).limit(limit)
+        return await self.database.read(lambda connection: list(connection.execute(oldest).scalars()))
 
     async def of(self, person: str, phases: tuple[str, ...] = ("open", "running"), limit: int = 100) -> list[Listed]:
         """The tables where a person sits, most recently changed first."""
@@ -135,12 +168,14 @@ class TableIndex:
         )
         return await self.database.read(lambda connection: list(connection.execute(wanted).scalars()))
 
-    async def timed(self) -> list[tuple[str, int]]:
-        """Every running table with a running clock, and its deadline."""
-        wanted = select(tables.c.id, tables.c.deadline).where(
+    async def timed(self) -> list[tuple[str, int, int]]:
+        """Every running table with a running clock, its deadline, and the time of its last entry."""
+        wanted = select(tables.c.id, tables.c.deadline, tables.c.updated).where(
             tables.c.phase == "running", tables.c.deadline.is_not(None)
         )
-        return await self.database.read(lambda connection: [(row[0], row[1]) for row in connection.execute(wanted)])
+        return await self.database.read(
+            lambda connection: [(row[0], row[1], row[2]) for row in connection.execute(wanted)]
+        )
 
     async def rows(self, wanted: Any) -> list[Listed]:
         return await self.database.read(lambda connection: [read_row(row) for row in connection.execute(wanted)])

@@ -1,8 +1,9 @@
 """Clocks: a time bank per seat, and an increment at the start of each of its turns. Times are milliseconds.
 
 The increment belongs to the turn, not to the act, so splitting a turn into many acts gains no time. Nobody loses a
-game on time: a deputy plays the seat until its person returns. Without a time control people have unlimited time;
-bot accounts have a limit per decision.
+game on time: a deputy plays the seat until its person returns. Returning brings no time: what a deputy has used for the
+pending decision counts for the person who takes it back, so handing a seat over and back cannot stop a game. Without a
+time control people have unlimited time; bot accounts have a limit per decision.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ class Clock:
         self.limits = PRESETS[preset]
         self.bank = [self.limits[0] if self.limits else 0] * seats
         self.since: dict[int, int] = {}  # when each running clock was started
+        self.handed: dict[int, int] = {}  # by pending seat: when a deputy took its decision over
         self.programs: frozenset[int] = frozenset()  # the seats of bot accounts
 
     def copy(self) -> Self:
@@ -41,6 +43,7 @@ class Clock:
         twin.limits = self.limits
         twin.bank = self.bank.copy()
         twin.since = self.since.copy()
+        twin.handed = self.handed.copy()
         twin.programs = self.programs
         return twin
 
@@ -53,19 +56,36 @@ class Clock:
                 self.since[seat] = now
                 self.add_increment(seat)
 
+    def forget_handed(self, pending: Collection[int]) -> None:
+        """Drop the times of decisions that are no longer pending."""
+        if self.handed:
+            self.handed = {seat: since for seat, since in self.handed.items() if seat in pending}
+
     def add_increment(self, seat: int) -> None:
         if self.limits:
             bank, increment = self.limits
             self.bank[seat] = min(bank, max(0, self.bank[seat]) + increment)
+        else:
+            self.bank[seat] = 0
 
-    def resume(self, seat: int, now: int, fresh: bool = False) -> None:
-        """Start a clock without an increment; `fresh`: with at least one increment in its bank."""
-        self.since.setdefault(seat, now)
-        if self.limits and fresh:
-            self.bank[seat] = max(self.bank[seat], self.limits[1])
+    def hand_over(self, seat: int, now: int) -> None:
+        """A deputy takes over the pending decision of a seat."""
+        self.handed.setdefault(seat, now)
+
+    def take_back(self, seat: int, now: int) -> None:
+        """Start the clock of a seat that a deputy has played, without an increment; the deputy's time counts."""
+        self.since.setdefault(seat, self.handed.pop(seat, now))
+
+    def left_on_return(self, seat: int, now: int) -> int | None:
+        """The time for the pending decision if the person took it back from a deputy now; None: unlimited."""
+        if self.limits is None and seat not in self.programs:
+            return None
+        limit = self.bank[seat] + (0 if self.limits else PROGRAM_LIMIT_MS)
+        return limit - max(0, now - self.handed.get(seat, now))
 
     def acted(self, seat: int) -> None:
-        """Without time control, restart the limit per decision."""
+        """The seat has decided. Without time control, restart the limit per decision."""
+        self.handed.pop(seat, None)
         if self.limits is None:
             self.since.pop(seat, None)
 
@@ -86,5 +106,6 @@ class Clock:
     def deadlines(self) -> dict[int, int]:
         """By seat: when its running clock runs out, if it does."""
         if self.limits is None:
-            return {seat: since + PROGRAM_LIMIT_MS for seat, since in self.since.items() if seat in self.programs}
+            programs = [(seat, since) for seat, since in self.since.items() if seat in self.programs]
+            return {seat: since + self.bank[seat] + PROGRAM_LIMIT_MS for seat, since in programs}
         return {seat: since + self.bank[seat] for seat, since in self.since.items()}

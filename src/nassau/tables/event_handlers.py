@@ -87,7 +87,7 @@ def on_undone(table: Table, seat: int, event: events.Undone) -> None:
     table.state, table.state_shared = point.state, True
     table.versions = {pending: version for pending, version in point.versions.items() if pending != seat}
     table.versions[seat] = table.number
-    table.clock.resume(seat, table.time)
+    table.clock = point.clock.copy()  # the time since the undone act counts for the seat that undoes it
     table.transcript.drop(event.since)
     tell(table, "acts_undone", seat, event.since)
 
@@ -95,14 +95,17 @@ def on_undone(table: Table, seat: int, event: events.Undone) -> None:
 def on_deputy_took(table: Table, seat: int, event: events.DeputyTook) -> None:
     table.seats[seat].deputy = event.level
     table.seats[seat].removed = event.reason == "removed"
+    table.seats[seat].timeouts += event.reason == "time"
     table.undo_points = []
+    if seat in table.versions:
+        table.clock.hand_over(seat, table.time)
     tell(table, "deputy_took_over", seat, events.LEVELS.index(event.level), events.CAUSES.index(event.reason))
 
 
 def on_gave_back(table: Table, seat: int, _event: events.GaveBack) -> None:
     table.seats[seat].deputy = None
     table.undo_points = []
-    table.clock.resume(seat, table.time, fresh=True)
+    table.clock.take_back(seat, table.time)
     tell(table, "deputy_gave_back", seat)
 
 

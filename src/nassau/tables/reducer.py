@@ -169,7 +169,8 @@ def update_undo_points(table: Table, seat: int, action: Action, before: State | 
         table.undo_points = []
         return
     earlier = [point for point in table.undo_points[1 - UNDO_POINTS :] if point.seat == seat]
-    table.undo_points = [*earlier, UndoPoint(table.number, seat, action, before, table.versions.copy())]
+    new_point = UndoPoint(table.number, seat, action, before, table.versions.copy(), table.clock.copy())
+    table.undo_points = [*earlier, new_point]
 
 
 def update_versions(table: Table, state: State, actor: int, before: State | None) -> None:
@@ -196,3 +197,4 @@ def run_clocks(table: Table) -> None:
         return
     waiting = () if table.over else [seat for seat in state.pending if not table.seats[seat].played_by]
     table.clock.run(waiting, table.time)
+    table.clock.forget_handed(() if table.over else state.pending)

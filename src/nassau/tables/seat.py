@@ -19,6 +19,7 @@ class Seat:
     contribution: str = ""  # hex
     deputy: Level | None = None
     removed: bool = False  # by the host during the game: the deputy stays
+    timeouts: int = 0  # how often a deputy took over because the time ran out
 
     def copy(self) -> Seat:
         twin = Seat()

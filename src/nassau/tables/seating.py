@@ -7,6 +7,7 @@ is unchanged.
 from __future__ import annotations
 
 from nassau.kernel.sealed import CONTRIBUTION_BYTES
+from nassau.tables.deputies import deputy_level
 from nassau.tables.events import BotSat, Contributed, DeputyTook, Entry, Left, Level, Player, Readied, Sat
 from nassau.tables.hosting import pass_host
 from nassau.tables.reducer import append
@@ -45,12 +46,13 @@ def leave(table: Table, person: str, now: int, level: Level = "sailor") -> list[
         raise Over("the game is over")
     if table.state is None:
         return [append(table, seat, Left(), now), *pass_host(table, person, now)]
-    deputy = [] if table.seats[seat].deputy else [append(table, seat, DeputyTook(level, "left"), now)]
+    took = DeputyTook(deputy_level(table, level), "left")
+    deputy = [] if table.seats[seat].deputy else [append(table, seat, took, now)]
     return [*deputy, *pass_host(table, person, now), *stop_if_agreed(table, now)]
 
 
 def remove(table: Table, person: str, seat: int, now: int, level: Level = "sailor") -> list[Entry]:
-    """The host frees a seat; during the game a deputy plays it to the end."""
+    """The host frees a seat; during an unrated game a deputy plays it to the end."""
     table.require_host(person)
     place = table.require_seat(seat)
     if table.over:
@@ -62,6 +64,8 @@ def remove(table: Table, person: str, seat: int, now: int, level: Level = "sailo
         return [append(table, place, Left(removed=True), now)]
     if holder.bot:
         raise AlreadyStarted("bots stay for the whole game")
+    if table.head.rated:
+        raise NotAllowed("nobody is removed from a rated game")
     return [append(table, place, DeputyTook(level, "removed"), now), *stop_if_agreed(table, now)]
 
 

@@ -26,6 +26,7 @@ class UndoPoint(NamedTuple):
     action: Action
     state: State
     versions: dict[int, int]
+    clock: Clock  # before the act
 
 
 @dataclass(eq=False)

@@ -11,7 +11,8 @@ from nassau.tables.table_state import Table, UndoPoint
 
 
 def take_back(table: Table, seat: int | None, now: int, seen: int | None = None) -> list[Entry]:
-    """Undo the seat's last decision: never across chance, another seat's act, or a reveal (NoUndo).
+    """Undo the seat's last decision: never across chance, another seat's act, or a reveal, nor when the seat's time,
+    which has run on since that decision, is used up (NoUndo).
 
     `seen` is the number up to which the person had seen the table; Stale if they have acted since.
     """
@@ -23,6 +24,8 @@ def take_back(table: Table, seat: int | None, now: int, seen: int | None = None)
     if seen is not None and seen < table.undo_points[-1].number:
         raise Stale("you have decided again since then")
     undone = last_decision(table)
+    if place in undone[-1].clock.due(now):
+        raise NoUndo("your time for this decision has run out")
     for point in undone:
         if reveals(point.state, place, point.action, f"{table.id}/{point.number}"):
             raise NoUndo("something has been revealed")

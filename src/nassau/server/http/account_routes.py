@@ -35,6 +35,8 @@ COOKIE_SECONDS: Final = 180 * 24 * 3600
 DELETE_COOKIE: Final = Cookie(key=COOKIE, value="", httponly=True, samesite="lax", max_age=0)
 MAX_NAME_CHARACTERS: Final = 24
 NAME_PATTERN: Final = re.compile(r"[\w .'’-]+")
+INVISIBLE: Final = frozenset("\u115f\u1160\u3164\uffa0")
+"""Hangul fillers: Unicode counts them as letters, and they are shown as nothing."""
 PROFILE_GAMES: Final = 20
 
 
@@ -42,7 +44,8 @@ def require_name(name: str) -> str:
     """The normalized name; RequestError `bad_name` if it is not valid."""
     clean = " ".join(unicodedata.normalize("NFC", name).split())
     valid = 1 <= len(clean) <= MAX_NAME_CHARACTERS and NAME_PATTERN.fullmatch(clean)
-    if not valid or fold_name(clean) == personal_data.DELETED:
+    visible = any(map(str.isalnum, clean)) and INVISIBLE.isdisjoint(clean)
+    if not valid or not visible or fold_name(clean) == personal_data.DELETED:
         raise RequestError("bad_name", "a name has 1 to 24 letters, digits, spaces, dots or hyphens")
     return clean
 
@@ -123,7 +126,7 @@ async def check_credentials(request: HttpRequest, name: str, password: str) -> t
     """The account and its password hash; RequestError `bad_login` or `limited`."""
     services = services_of(request)
     services.limits.check("login", address_of(request))
-    services.limits.check("login", "name " + name.casefold())
+    services.limits.check("login", "name " + fold_name(name))  # as accounts are found
     found = await services.store.accounts.credentials(name)
     matches = await verify_password(found[1] if found else None, password)
     if found is None or not matches:

@@ -15,13 +15,13 @@ from nassau.server.protocol.schemas import Health
 
 @get("/health", sync_to_thread=False)
 def health(request: HttpRequest) -> Response[Health]:
-    """Health check: 200 while the server accepts requests, 503 while it stops."""
+    """Health check: 200 while the server accepts and stores moves; 503 while it stops, or the last write failed."""
     services = services_of(request)
-    stopping = services.tasks.stopping
-    status: Any = "stopping" if stopping else "ok"
+    stopping, failing = services.tasks.stopping, services.store.database.failing
+    status: Any = "stopping" if stopping else "failing" if failing else "ok"
     tables, connections = len(services.store.cache), len(services.broadcaster.connections)
     body = Health(status, nassau.__version__, nassau.compiled(), tables, connections)
-    return Response(body, status_code=503 if stopping else 200)
+    return Response(body, status_code=503 if stopping or failing else 200)
 
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)

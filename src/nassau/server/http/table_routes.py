@@ -12,6 +12,7 @@ from nassau.server.access.permissions import require_invite
 from nassau.server.http import catalog
 from nassau.server.http.table_commands import change_table, run_command
 from nassau.server.live.bot_levels import available_level
+from nassau.server.live.creation import require_account
 from nassau.server.live.table_rows import table_row
 from nassau.server.protocol.error_responses import ERROR_RESPONSES
 from nassau.server.protocol.messages import TableRow
@@ -82,6 +83,7 @@ async def join(request: HttpRequest, id: Id, data: JSONBody[Join]) -> TableRow:
     table = await services.tables.table(id)
     if table.head.visibility == "invite" and person.id != table.host.id:
         await require_invite(services.invites, table, data.token)
+    require_account(table.head.rated, person)
     now = services.now
     table = await services.tables.change(id, lambda held: seating.sit(held, person.player, data.seat, now()))
     return await services.invites.row(table, person.id)

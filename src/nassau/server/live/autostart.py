@@ -41,7 +41,7 @@ class Autostart:
     def schedule_fill(self, table: Table) -> None:
         if table.head.patience is not None and table.id not in self.filling:
             self.filling.add(table.id)
-            left_ms = table.created + table.head.patience - self.tables.now()
+            left_ms = min(table.head.patience, table.created + table.head.patience - self.tables.now())
             self.spawn(self.fill_later(table.id, max(0.0, left_ms / 1000)))
 
     def schedule_start(self, id: str, seconds: float) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import msgspec
+
 from nassau.server.cluster.bus import Bus
 from nassau.server.cluster.bus_events import ChatSaid
 from nassau.server.live.broadcast import Broadcaster
@@ -12,6 +16,9 @@ from nassau.store import Line as StoredLine
 from nassau.store.chat import Chat
 from nassau.tables import Declined, Player, Table
 
+MAX_CHAT_BYTES: Final = 32_000
+"""Size of the chat in a snapshot, which every viewer receives: the newest lines that fit."""
+
 
 class ChatService:
     def __init__(self, chat: Chat, broadcaster: Broadcaster, bus: Bus) -> None:
@@ -20,7 +27,8 @@ class ChatService:
         self.bus = bus
 
     async def lines(self, table: Table) -> list[Line]:
-        return [wire_line(line) for line in await self.chat.lines(table)]
+        """The newest lines, oldest first, as many as fit into MAX_CHAT_BYTES."""
+        return newest_lines([wire_line(line) for line in await self.chat.lines(table)])
 
     async def say(self, table: Table, player: Player, text: str, now: int, actor: Actor) -> None:
         """Store and send a line; RequestError `malformed` if it is blank, `not_allowed` if the player is muted."""
@@ -34,6 +42,16 @@ class ChatService:
         line = wire_line(stored)
         self.broadcaster.send_chat(table.id, line, actor)
         self.bus.publish(ChatSaid(table.id, line))
+
+
+def newest_lines(lines: list[Line]) -> list[Line]:
+    """The last lines whose size in JSON is at most MAX_CHAT_BYTES together."""
+    size = 0
+    for count, line in enumerate(reversed(lines)):
+        size += len(msgspec.json.encode(line))
+        if size > MAX_CHAT_BYTES:
+            return lines[len(lines) - count :]
+    return lines
 
 
 def wire_line(line: StoredLine) -> Line:

@@ -1,9 +1,14 @@
-"""The clocks of all tables: when a seat's time has run out, a deputy takes it over."""
+"""The clocks of all tables: when a seat's time has run out, a deputy takes it over.
+
+The system clock may be set back. Times in a log never decrease, so a log may then be ahead of the clock, by a year for
+example. Deadlines are kept relative to the time at which they were noted: a decision has its time and no more.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import structlog
@@ -24,6 +29,8 @@ SPACING_MS: Final = 20
 RETRY_MS: Final = 2000
 """Delay before a timeout is tried again that could not be stored."""
 MIN_PAUSE_SECONDS: Final = 0.01
+SET_BACK_MS: Final = 2000
+"""A clock that goes back by more was set; less is the usual correction of its drift."""
 
 
 class ClockWatcher:
@@ -31,6 +38,8 @@ class ClockWatcher:
         self.tables = tables
         self.store = store
         self.deadlines: dict[str, int] = {}  # by table: when its first clock runs out, in milliseconds since 1970
+        self.noted: dict[str, int] = {}  # the same by the times in the log, which may be ahead of the clock
+        self.latest_ms = 0  # the time when it was last read
         self.earlier = asyncio.Event()  # a deadline was set before the next wake-up
         self.wakes_ms = 0.0
         self.grace_until_ms = 0
@@ -40,19 +49,40 @@ class ClockWatcher:
         deadline = None if table.over or table.state is None else table.clock.deadline()
         if deadline is None:
             self.deadlines.pop(table.id, None)
+            self.noted.pop(table.id, None)
             return
-        self.deadlines[table.id] = deadline = max(deadline, self.grace_until_ms)
-        if deadline < self.wakes_ms:
+        self.note(table.id, deadline, table.time)
+        if self.deadlines[table.id] < self.wakes_ms:
             self.earlier.set()
+
+    def note(self, id: str, deadline: int, table_time: int) -> None:
+        """Note the deadline of a table whose log has reached `table_time`."""
+        now = self.read_clock()
+        if self.noted.get(id) == deadline and id in self.deadlines:
+            return  # if the log is ahead of the clock, the time that has passed since counts
+        self.noted[id] = deadline
+        self.deadlines[id] = max(deadline - max(0, table_time - now), self.grace_until_ms)
+
+    def read_clock(self) -> int:
+        """The time; if the clock was set back, the deadlines move back with it."""
+        now = self.tables.now()
+        if now < self.latest_ms - SET_BACK_MS:
+            moved = now - self.latest_ms
+            self.deadlines = {id: deadline + moved for id, deadline in self.deadlines.items()}
+            self.grace_until_ms += moved
+            self.earlier.set()
+        self.latest_ms = now
+        return now
 
     async def load_deadlines(self) -> None:
         """Read all deadlines after a start; those that passed while no server ran are postponed."""
         alone = self.store.database.alone  # otherwise other processes kept the clocks
         self.grace_until_ms = postponed = self.tables.now() + STARTUP_GRACE_MS if alone else 0
-        for id, deadline in await self.store.table_index.timed():
-            late = deadline < postponed
-            self.deadlines[id] = postponed if late else deadline
-            postponed += SPACING_MS if late else 0
+        for id, deadline, table_time in await self.store.table_index.timed():
+            self.note(id, deadline, table_time)
+            if alone and self.deadlines[id] <= postponed:
+                self.deadlines[id] = postponed
+                postponed += SPACING_MS
         self.earlier.set()
 
     async def run(self) -> None:
@@ -70,7 +100,8 @@ class ClockWatcher:
     async def rescan(self) -> None:
         """Read the deadlines that other processes have set."""
         try:
-            self.deadlines.update(await self.store.table_index.timed())
+            for id, deadline, table_time in await self.store.table_index.timed():
+                self.note(id, deadline, table_time)
         except StoreError as error:  # the known deadlines stay
             LOG.warning("deadlines not read", error=str(error))
 
@@ -83,11 +114,11 @@ class ClockWatcher:
 
     async def tick(self) -> None:
         """Time out every seat whose deadline has passed."""
-        now = self.tables.now()
+        now = self.read_clock()
         for id in [id for id, deadline in self.deadlines.items() if deadline <= now]:
             del self.deadlines[id]
             try:
-                self.table_changed(await self.tables.change(id, self.time_out))
+                self.table_changed(await self.tables.change(id, partial(self.time_out, self.noted.pop(id, 0))))
             except RequestError as error:
                 LOG.debug("timeout refused", table=id, code=error.code)
                 if error.code == "unavailable":
@@ -95,9 +126,12 @@ class ClockWatcher:
             except Exception:  # other tables' clocks must not stop
                 LOG.exception("timeout failed", table=id)
 
-    def time_out(self, table: Table) -> list[Entry]:
+    def time_out(self, deadline: int, table: Table) -> list[Entry]:
+        """Hand seats without time to deputies. A deadline that was noted has passed, also if the log is ahead."""
         now = self.tables.now()
         if table.over or table.state is None:
             return []
+        if table.time > now and table.clock.deadline() == deadline:
+            now = deadline
         level = available_level("sailor", table)
         return [entry for seat in table.due(now) for entry in deputies.time_out(table, seat, now, level)]

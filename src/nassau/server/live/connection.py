@@ -1,7 +1,9 @@
-"""One client connection. Frames are sent through a bounded queue, so that a slow client delays no other."""
+"""One client connection. Frames are sent through a queue bounded in frames and bytes, so that a slow client delays no
+other and takes little memory."""
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Set
 from itertools import count
@@ -12,6 +14,8 @@ from nassau.server.protocol.request_error import RequestError
 
 MAX_QUEUED_FRAMES: Final = 500
 """When a slow client exceeds it, its connection is closed; the client resumes when it reconnects."""
+MAX_QUEUED_BYTES: Final = 1_000_000
+"""The same for the memory of the queued frames. A single larger frame is queued if it is the only one."""
 
 NORMAL, GOING_AWAY, TOO_BIG, POLICY, TRY_LATER = 1000, 1001, 1009, 1008, 1013
 """WebSocket close codes."""
@@ -31,8 +35,8 @@ class Connection:
     """The person at the other end, the tables they watch, and the frames queued for them."""
 
     __slots__ = (
-        "abort", "address", "closing", "id", "listed", "lobby", "name", "person", "queue", "sending_since", "sent",
-        "session_hash", "tables", "viewer_changed", "write",
+        "abort", "address", "closing", "id", "listed", "lobby", "name", "person", "queue", "queued_bytes",
+        "sending_since", "sent", "session_hash", "tables", "viewer_changed", "write",
     )  # fmt: skip
 
     def __init__(self, address: str, person: str | None = None, name: str = "", session_hash: str = "") -> None:
@@ -48,21 +52,37 @@ class Connection:
         self.sent = 0  # bytes
         self.viewer_changed: Callable[[str], None] | None = None  # called when the person's seat at a table changed
         self.queue: SendQueue[str | None] = SendQueue()
+        self.queued_bytes = 0  # memory of the queued frames
         self.write: Callable[[str], bool] | None = None  # sends a frame without queueing; False if it must wait
         self.sending_since = 0.0  # monotonic time at which the frame being sent was started; 0: idle
         self.abort: Callable[[], None] = lambda: self.close(TRY_LATER)  # end without waiting for the client
 
     def send(self, frame: str) -> None:
-        """Send or queue a frame; closes the connection when the queue is full."""
+        """Send or queue a frame. When the queue is full, it is dropped and the connection is closed."""
         if self.closing is not None:
             return
         waiting = len(self.queue.items)
         if not waiting and not self.sending_since and self.write is not None and self.write(frame):
             self.sent += len(frame)
-        elif waiting >= MAX_QUEUED_FRAMES:
+            return
+        size = sys.getsizeof(frame)
+        if waiting >= MAX_QUEUED_FRAMES or (self.queued_bytes and self.queued_bytes + size > MAX_QUEUED_BYTES):
+            self.drop_queue()
             self.close(TRY_LATER)
         else:
+            self.queued_bytes += size
             self.queue.put_nowait(frame)
+
+    def drop_queue(self) -> None:
+        """Release the memory of frames that the client will not receive."""
+        self.queue.items.clear()
+        self.queued_bytes = 0
+
+    async def next_frame(self) -> str | None:
+        """Remove and return the oldest queued frame; None when the connection is closing."""
+        frame = await self.queue.get()
+        self.queued_bytes = max(0, self.queued_bytes - sys.getsizeof(frame)) if frame is not None else 0
+        return frame
 
     def close(self, code: int) -> None:
         """Close after the frames that are already queued."""
@@ -72,7 +92,7 @@ class Connection:
 
     async def pump(self, sink: FrameSink) -> None:
         """Send queued frames until the connection is closed."""
-        while (frame := await self.queue.get()) is not None:
+        while (frame := await self.next_frame()) is not None:
             self.sent += len(frame)
             self.sending_since = time.monotonic()
             await sink.send_data(frame)

@@ -32,7 +32,8 @@ class TableCreation:
         self.quick_play_ms = int(1000 * quick_play_seconds)
 
     async def create(self, game: Game, wish: NewTable, person: Person) -> Table:
-        """Open a table as described, with the person as its host."""
+        """Open a table as described, with the person as its host; RequestError for a rated table of a guest."""
+        require_account(wish.rated, person)
         head = Created(
             table=new_id(), game=game.id, version=game.version, options=wish.options, seats=len(wish.seats),
             host=person.player, secret=secrets.token_hex(32), clock=wish.clock, visibility=wish.visibility,
@@ -59,6 +60,7 @@ class TableCreation:
         now = self.tables.now
 
         def command(table: Table) -> list[Entry]:
+            require_account(table.head.rated, person)
             entries = seating.sit(table, person.player, None, now())
             return entries + seating.ready(table, table.seat_of(person.id), True, now())
 
@@ -102,6 +104,12 @@ class TableCreation:
             return entries
 
         return await self.tables.create(head, command)
+
+
+def require_account(rated: bool, person: Person) -> None:
+    """RequestError `not_allowed` for a guest at a rated table: a new guest would have no past to lose."""
+    if rated and person.guest:
+        raise RequestError("not_allowed", "rated games are for accounts; sign up first")
 
 
 def seat_wishes(wishes: list[SeatWish], person: Person, now: int) -> Command:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -16,7 +17,10 @@ from nassau.server.live.ports import Bots
 from nassau.server.live.presence import PresenceExchange
 from nassau.server.live.remote_events import RemoteEvents
 from nassau.server.live.table_service import TableService
-from nassau.store import Store, StoreError
+from nassau.server.protocol.request_error import RequestError
+from nassau.store import Store, StoreError, personal_data
+from nassau.store.accounts import NoPerson
+from nassau.tables import hosting
 
 LOG = structlog.get_logger(__name__)
 SWEEP_SECONDS: Final = 15.0
@@ -28,6 +32,14 @@ RESUME_PAUSE_SECONDS: Final = 0.02
 RECENT_MS: Final = 600_000
 """Autostart resumes only for tables that changed within this time: people no longer wait at older ones."""
 MAX_RESUMED: Final = 1000
+EXPIRY_SECONDS: Final = 600.0
+"""Interval at which idle open tables are closed and idle guests are erased."""
+HOUR_MS: Final = 3600 * 1000
+OPEN_TABLE_MS: Final = {"public": 24 * HOUR_MS, "invite": 7 * 24 * HOUR_MS}
+"""Time without a change after which a table that waits for its start is closed."""
+MAX_EXPIRED_TABLES: Final = 500
+MAX_EXPIRED_GUESTS: Final = 10
+"""Closed and erased in one round; erasing reads all logs."""
 
 
 class Lifecycle:
@@ -53,6 +65,7 @@ class Lifecycle:
         self.tasks.spawn(self.bus.send_heartbeats(self.broadcaster.remote_lost))
         self.tasks.spawn(self.clocks.run())
         self.tasks.spawn(self.sweep())
+        self.tasks.spawn(self.expire_periodically())
         self.tasks.spawn(self.resume())
 
     async def resume(self) -> None:
@@ -73,13 +86,40 @@ class Lifecycle:
                 self.autostart.table_changed(await self.store.table(row.id))
 
     async def sweep(self) -> None:
-        """Periodically drop clients that accept no data, and restart stalled bots."""
+        """Periodically drop clients that accept no data, probe the database, and restart stalled bots."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             for connection in [one for one in self.broadcaster.connections if one.stalled(SWEEP_SECONDS)]:
                 connection.abort()
+            await self.probe_store()
             if self.resumed:
                 await self.restart_stalled_bots()
+
+    async def expire_periodically(self) -> None:
+        while True:
+            await asyncio.sleep(EXPIRY_SECONDS)
+            try:
+                await self.expire()
+            except StoreError as error:
+                LOG.warning("nothing expired", error=str(error))
+
+    async def expire(self) -> None:
+        """Close idle open tables, and erase guests who will not come back."""
+        now = self.tables.now()
+        for visibility, idle_ms in OPEN_TABLE_MS.items():
+            for id in await self.store.table_index.idle(visibility, now - idle_ms, MAX_EXPIRED_TABLES):
+                with suppress(RequestError):  # it has started, or another process has closed it
+                    await self.tables.change(id, lambda table: hosting.close(table, None, now))
+        for guest in await self.store.accounts.idle_guests(now, MAX_EXPIRED_GUESTS):
+            with suppress(NoPerson):  # another process has erased them
+                await personal_data.forget(self.store, guest, now)
+
+    async def probe_store(self) -> None:
+        """Write to the database, so that the health check notices a full disk before a move fails, and its end."""
+        try:
+            await self.store.database.probe()
+        except StoreError as error:
+            LOG.warning("the database takes no writes", error=str(error))
 
     async def restart_stalled_bots(self) -> None:
         """Start bots again that gave up while the database was unavailable."""

@@ -345,7 +345,7 @@ class InsightSoFar(Struct, frozen=True):
 class Health(Struct, frozen=True):
     """GET /health."""
 
-    status: Literal["ok", "stopping"]
+    status: Literal["ok", "stopping", "failing"]  # failing: the database takes no writes
     version: str
     compiled: bool
     tables: int  # held in memory

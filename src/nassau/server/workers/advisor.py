@@ -27,7 +27,7 @@ class CaptainAdvisor:
     async def advise(self, table: Table, seat: int) -> list[Advice]:
         """The best options at a seat from the seat's information; RequestError `unavailable` if no worker answers."""
         assert table.state is not None
-        task = BotTask(LEVEL, table.state.dump(), seat, secrets.randbits(64), advice=True)
+        task = BotTask(LEVEL, table.state.dump(), seat, secrets.randbits(64), advice=True, owner=table.head.host.id)
         try:
             found: list[RatedOption] = await self.pool.run(task, SEARCH_SECONDS[LEVEL] + OVERTIME_SECONDS)
         except WorkerFailed as failed:

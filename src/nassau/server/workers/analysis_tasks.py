@@ -24,6 +24,14 @@ class AnalysisTask(NamedTuple):
         return 2
 
     @property
+    def owner(self) -> str:
+        return ""
+
+    @property
+    def cost_seconds(self) -> float:
+        return 1.0
+
+    @property
     def queue_seconds(self) -> None:
         """No timeout: no player waits for an analysis."""
 

@@ -27,6 +27,7 @@ from nassau.server.protocol.request_error import RequestError
 from nassau.server.workers.bot_tasks import BotTask, decide
 from nassau.server.workers.pool import WorkerPool
 from nassau.tables import Level, Table, play
+from nassau.tables.information import publicly_forced
 
 LOG = structlog.get_logger(__name__)
 ATTEMPTS: Final = 3
@@ -35,6 +36,8 @@ RETRY_SECONDS: Final = 0.2
 OVERTIME_SECONDS: Final = 10.0
 """Time beyond a bot's thinking time until its worker counts as hung, on a busy machine."""
 INSTANT_THREADS: Final = 2
+ANSWER_MARGIN_SECONDS: Final = 0.25
+"""Added to the search time of a level, so that complete searches answer at the same time as those that end early."""
 
 
 class Turn(NamedTuple):
@@ -113,9 +116,9 @@ class BotPlayers:
         if self.delay_seconds or level not in bots.INSTANT:
             self.thinking.started(table, seat)
         option, reason = await self.choose(table, seat, level)
-        seconds = time.perf_counter() - started
-        self.metrics.think_seconds.observe(seconds)
-        await asyncio.sleep(max(0.0, self.delay_seconds - seconds))
+        self.metrics.think_seconds.observe(time.perf_counter() - started)
+        answer_seconds = await self.answer_seconds(table, seat, level)
+        await asyncio.sleep(max(0.0, started + answer_seconds - time.perf_counter()))
         if reason:
             LOG.warning("bot replaced by a weaker one", table=table.id, seat=seat, level=level, reason=reason)
         now = self.tables.now
@@ -123,13 +126,25 @@ class BotPlayers:
             table.id, lambda held: play.act_for(held, seat, option, version, now(), faltered=bool(reason))
         )
 
+    async def answer_seconds(self, table: Table, seat: int, level: Level) -> float:
+        """How long after the start of its turn a bot answers. It depends on public information only: a search that ends
+        early because a hidden hand leaves a single option would reveal the hand. A delay of 0, for tests, turns it off.
+        """
+        state = table.state
+        assert state is not None
+        if not self.delay_seconds or level not in SEARCH_SECONDS:
+            return self.delay_seconds
+        seed = f"{table.id}/{table.number}"
+        forced = await asyncio.get_running_loop().run_in_executor(self.threads, publicly_forced, state, seat, seed)
+        return self.delay_seconds if forced else max(self.delay_seconds, SEARCH_SECONDS[level] + ANSWER_MARGIN_SECONDS)
+
     async def choose(self, table: Table, seat: int, level: Level) -> tuple[str, str]:
         """An option, and why a weaker bot than `level` chose it ("" if `level` did)."""
         state, reason = table.state, ""
         assert state is not None
         for one in dict.fromkeys([level, available_level("sailor", table), "landlubber"]):
             try:
-                option = await self.decide(state, seat, one)
+                option = await self.decide(state, seat, one, table.head.host.id)
                 if option in map(text, state.legal(seat)):
                     return option, reason
                 reason = reason or f"{one} answered {option[:80]!r}, which is not legal"
@@ -137,11 +152,11 @@ class BotPlayers:
                 reason = reason or f"{one}: {type(error).__name__}: {error}"
         return text(state.legal(seat)[0]), reason
 
-    async def decide(self, state: State, seat: int, level: str) -> str:
+    async def decide(self, state: State, seat: int, level: str, owner: str) -> str:
         seed = secrets.randbits(64)
         if level in bots.INSTANT:
             return await asyncio.get_running_loop().run_in_executor(self.threads, decide, level, state, seat, seed)
-        task = BotTask(level, state.dump(), seat, seed)
+        task = BotTask(level, state.dump(), seat, seed, owner=owner)
         option: str = await self.pool.run(task, SEARCH_SECONDS[level] + OVERTIME_SECONDS)
         return option
 

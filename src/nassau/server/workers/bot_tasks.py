@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from nassau import bots, games
-from nassau.bots.search_bot import SearchBot
+from nassau.bots.search_bot import SEARCH_SECONDS, SearchBot
 from nassau.kernel import State, full_game, text
 from nassau.kernel.bot import think_for
 
@@ -25,6 +25,7 @@ class BotTask(NamedTuple):
     seat: int
     seed: int
     advice: bool = False  # rate the options for a person, instead of choosing one
+    owner: str = ""  # the person whose share of the workers it uses
 
     @property
     def priority(self) -> int:
@@ -34,6 +35,11 @@ class BotTask(NamedTuple):
     @property
     def queue_seconds(self) -> float:
         return QUEUE_SECONDS
+
+    @property
+    def cost_seconds(self) -> float:
+        """The time of a worker that it is expected to take."""
+        return SEARCH_SECONDS.get(self.level, 1.0)
 
 
 class RatedOption(NamedTuple):

@@ -51,7 +51,7 @@ async def lines(session: ClientSession) -> AsyncGenerator[str, None]:
         while True:
             try:
                 async with asyncio.timeout(KEEP_ALIVE_SECONDS):
-                    frame = await connection.queue.get()
+                    frame = await connection.next_frame()
             except TimeoutError:
                 frame = ""
             if frame is None:
@@ -74,7 +74,7 @@ def choose_option(table: Table, person: str, choice: Choose, now: int) -> list[E
     require_known(table, person)
     seat = table.seat_of(person)
     away = seat is not None and table.phase == "running" and table.seats[seat].deputy
-    back = deputies.give_back(table, seat, now) if away else []
+    back = deputies.give_back(table, seat, now, decides=True) if away else []
     return [*back, *play.act(table, seat, choice.option, choice.version, now)]
 
 

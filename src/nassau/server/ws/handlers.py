@@ -36,7 +36,8 @@ class TableHandlers:
     async def change(self, id: str, command: Command, message: ToServer) -> None:
         """Run a command of a signed-in person; the update that follows carries the message's `ref`."""
         self.connection.require_person()
-        await self.services.tables.change(id, command, (self.connection, message.ref))
+        async with self.subscriptions.order.hold(id):
+            await self.services.tables.change(id, command, (self.connection, message.ref))
 
     # -- subscriptions
 

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, Self, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 
 from nassau.store.database.migrate import migrate
@@ -24,6 +24,17 @@ ENGINE_OPTIONS: Final = {"hide_parameters": True}
 DRAIN_SECONDS: Final = 5.0
 """How long `close` waits for running tasks before it cancels them."""
 
+USER_VERSIONS: Final = 1 << 30
+
+
+def write_nothing(connection: Connection) -> None:
+    """A change of no data that the database must still write to its disk."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_current_xact_id()"))  # its commit is written to the log
+    else:
+        version = int(connection.execute(text("PRAGMA user_version")).scalar_one())
+        connection.execute(text(f"PRAGMA user_version = {(version + 1) % USER_VERSIONS}"))
+
 
 class Database:
     """An open database. `alone`: no other process is expected to write to it."""
@@ -33,6 +44,11 @@ class Database:
         self.where = where  # names the database in error messages, without credentials
         self.alone = False
         self.tasks: set[asyncio.Task[Any]] = set()
+
+    @property
+    def failing(self) -> bool:
+        """Whether the last write failed because of the disk or the database server."""
+        raise NotImplementedError
 
     async def shielded(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Await work that continues if the caller is cancelled: a query, or a table between disk and memory."""
@@ -65,6 +81,10 @@ class Database:
     async def write(self, change: Query[Result]) -> Result:
         """Run a change in a transaction: committed when this returns, rolled back if it raises."""
         raise NotImplementedError
+
+    async def probe(self) -> None:
+        """Commit a write that changes no data, which updates `failing`; StoreError if it fails."""
+        await self.write(write_nothing)
 
     async def append(self, new: Append) -> None:
         """Append the next entries of a table, or Conflict."""

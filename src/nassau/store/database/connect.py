@@ -9,6 +9,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from nassau.store.database.base import Database
+from nassau.store.database.file_lock import FileLock
 from nassau.store.database.postgres import Postgres
 from nassau.store.database.sqlite import Sqlite
 from nassau.store.store_errors import StoreError, absent
@@ -27,6 +28,16 @@ async def open_database(url: str | Path) -> Database:
     except ModuleNotFoundError as error:
         raise absent("asyncpg") from error
     return await database.open()
+
+
+def server_lock(url: str | Path) -> FileLock | None:
+    """The lock that a server takes on its database; None for PostgreSQL, which several may share. StoreError for an
+    address that is not supported."""
+    parsed = parse_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        return None
+    assert parsed.database is not None
+    return FileLock(Path(parsed.database))
 
 
 def parse_url(url: str | Path) -> URL:

@@ -27,7 +27,12 @@ class Postgres(Database):
     def __init__(self, url: URL, where: str) -> None:
         super().__init__(url, where)
         self.engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=10, **ENGINE_OPTIONS)
+        self.last_failed = False
         self.autocommit = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    @property
+    def failing(self) -> bool:
+        return self.last_failed
 
     async def read(self, query: Query[Result]) -> Result:
         try:
@@ -52,11 +57,14 @@ class Postgres(Database):
     async def transact(self, engine: AsyncEngine, change: Query[Result]) -> Result:
         try:
             async with engine.begin() as connection:
-                return await connection.run_sync(change)
+                found = await connection.run_sync(change)
         except (DBAPIError, OSError) as error:
             if isinstance(error, DBAPIError) and is_statement_error(error):
                 raise
+            self.last_failed = True
             raise plain(error, self.where) from error
+        self.last_failed = False
+        return found
 
     async def close(self) -> None:
         await self.drain()

@@ -44,6 +44,10 @@ class Sqlite(Database):
     async def write(self, change: Query[Result]) -> Result:
         return await self.writer.write(change)
 
+    @property
+    def failing(self) -> bool:
+        return self.writer.failing
+
     async def append(self, new: Append) -> None:
         await (super().append(new) if new.more is not None else self.writer.append(new))
 

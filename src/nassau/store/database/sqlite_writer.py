@@ -61,6 +61,7 @@ class Writer:
         self.where = where
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.closed = False
+        self.failing = False  # the last batch was not committed
         self.connection: Connection | None = None
         self.thread = threading.Thread(target=self.work, name="nassau-writer", daemon=True)
         self.thread.start()
@@ -95,10 +96,12 @@ class Writer:
                 connection = self.connected()
                 if not self.append_fast(connection, batch):
                     self.commit(connection, batch)
+                self.failing = False
             except Exception as error:  # the transaction was rolled back: no change of the batch was made
                 failure = error if isinstance(error, StoreError) else plain(error, self.where)
                 for job in batch:
                     job.error = failure
+                self.failing = True
                 self.disconnect()
             self.resolve(batch)
             if len(batch) >= BUSY_BATCH_JOBS:
