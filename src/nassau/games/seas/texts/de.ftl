@@ -11,13 +11,13 @@ prompt-Shipbuilder =
     }
 prompt-Governor =
     Für welches Land wirst du Freibeuter? { $reserve ->
-        [0] Deine Reserve ist leer, also bekommst du kein Schiff dazu
-       *[other] Du bekommst { COUNT("ship", $reserve) } aus deiner Reserve
-    }, { $gift ->
-        [none] aber ein schwarzes Mal
-        [single] aber als Geschenk auch kein schwarzes Mal
-       *[double] und das doppelte Geschenk nimmt dir sogar ein schwarzes Mal ab
-    }.
+        [0] Deine Reserve ist leer.
+       *[other] Du bekommst { COUNT("ship", $reserve) } aus deiner Reserve.
+    } { $gift ->
+        [none] Dazu kommt ein schwarzes Mal.
+        [single] Das Geschenk erspart dir das schwarze Mal.
+       *[double] Das doppelte Geschenk erspart dir das schwarze Mal und nimmt dir ein altes ab.
+    }
 prompt-Captain =
     Welche Karawane überfallt ihr?{ $gift ->
         [none] { "" }
@@ -48,7 +48,7 @@ prompt-Cartographer =
         [single] { " " }Dann bekommst du noch eine geschenkt.
        *[double] { " " }Dann bekommst du noch zwei geschenkt.
     }
-prompt-Send = Ihr überfallt { NAME("caravan", $country) } mit { COUNT("ship", $ships, case: "dative") }. Wie viele Schiffe schickst du? Erlaubt sind { $limit }, frei hast du { $free }.
+prompt-Send = Ihr überfallt { NAME("caravan", $country) } mit { COUNT("ship", $ships, case: "dative") }. Wie viele Schiffe schickst du? Höchstens { $limit }, frei hast du { $free }.
 prompt-Battle = Mehrere Paare liegen gleich nah beieinander. Welches kämpft zuerst?
 prompt-Stow =
     { $room ->
@@ -107,7 +107,7 @@ action-swallow = Die { $face } von { $player } (Würfel { $die })
 action-name = { NAME("good", $good) } verlangen
 action-serve = Die { $face } für { $player }: { NAME("drink", $drink) } (Würfel { $die })
 action-offer = { $number } { NAME("good", $good) } anbieten
-action-sell = Alles Angebotene für { COUNT("chest", $chests) } verkaufen
+action-sell = Für { COUNT("chest", $chests) } verkaufen
 action-explore = Abenteuerkarte ziehen
 action-draw = { NAME("card", $card) } ziehen
 action-bargain = Schnäppchen: 1 { NAME("good", $good) } und 1 { NAME("good", $good2) } (3 Yin-Yang)
@@ -120,7 +120,7 @@ action-done-FinalSale = Kein Schnäppchen machen
 
 fact-card_dealt = { $player } bekommt { NAME("card", $card, case: "accusative") } auf die Hand.
 fact-card_dealt-hidden = { $player } bekommt eine Abenteuerkarte.
-fact-start_drawn = Das Los gibt den Startspielermarker an { $player }.
+fact-start_drawn = Das Los entscheidet: { $player } bekommt den Startspielermarker.
 fact-round_began =
     { $round ->
         [1] Runde 1 beginnt.
@@ -128,9 +128,9 @@ fact-round_began =
     }
 fact-last_rounds =
     { $round ->
-        [1] Es ist die drittletzte Runde.
-        [2] Es ist die vorletzte Runde.
-       *[other] Es ist die letzte Runde.
+        [1] Das ist die drittletzte Runde.
+        [2] Das ist die vorletzte Runde.
+       *[other] Das ist die letzte Runde.
     }
 fact-role_chosen = { $player } wählt verdeckt { NAME("role", $role, case: "accusative") }.
 fact-role_chosen-hidden = { $player } hat eine Rolle gewählt.
@@ -177,7 +177,7 @@ fact-ships_sent =
     { $player } { $ships ->
         [0]
             { $free ->
-                [0] hat kein freies Schiff
+                [0] hat kein freies Schiff für den Überfall
                *[other] schickt kein Schiff
             }
        *[other] schickt { COUNT("ship", $ships) }
@@ -192,20 +192,20 @@ fact-thrown =
        *[other] { $dice } Würfel fallen
     } auf die Seekarte.
 fact-pirate_sunk =
-    Auf { $mm }{ $tenths ->
+    Die rote { $red } versenkt die { $pirate } von { $player } (Abstand { $mm }{ $tenths ->
         [-1] { "" }
        *[other] ,{ $tenths }
-    } mm versenkt die rote { $red } die { $pirate } von { $player }.
+    } mm).
 fact-red_sunk =
-    Auf { $mm }{ $tenths ->
+    Die { $pirate } von { $player } versenkt die rote { $red } (Abstand { $mm }{ $tenths ->
         [-1] { "" }
        *[other] ,{ $tenths }
-    } mm versenkt die { $pirate } von { $player } die rote { $red }.
+    } mm).
 fact-both_sunk =
-    Auf { $mm }{ $tenths ->
+    Die rote { $red } und die { $pirate } von { $player } versenken einander (Abstand { $mm }{ $tenths ->
         [-1] { "" }
        *[other] ,{ $tenths }
-    } mm versenken die rote { $red } und die { $pirate } von { $player } einander.
+    } mm).
 fact-raid_won =
     Der Überfall ist gewonnen{ $ships ->
         [0] , aber kein Piratenschiff ist übrig, um Beute zu holen

@@ -11,13 +11,13 @@ prompt-Shipbuilder =
     }
 prompt-Governor =
     Which country do you want to serve as a privateer? { $reserve ->
-        [0] Your reserve is empty, so you get no ships
-       *[other] You get { COUNT("ship", $reserve) } from your reserve
-    }, { $gift ->
-        [none] but also a black mark
-        [single] and your gift spares you the black mark
-       *[double] and your double gift takes away one of your black marks
-    }.
+        [0] Your reserve is empty.
+       *[other] You get { COUNT("ship", $reserve) } from your reserve.
+    } { $gift ->
+        [none] It also brings you a black mark.
+        [single] Your gift spares you the black mark.
+       *[double] Your double gift spares you the black mark and rids you of an old one.
+    }
 prompt-Captain =
     Which caravan do you all raid?{ $gift ->
         [none] { "" }
@@ -48,7 +48,7 @@ prompt-Cartographer =
         [single] { " " }Your gift is a second card.
        *[double] { " " }Your double gift is two more cards.
     }
-prompt-Send = You are raiding { NAME("caravan", $country) } of { COUNT("ship", $ships) }. How many ships do you send? The limit is { $limit } and you have { $free } free.
+prompt-Send = You are raiding { NAME("caravan", $country) } of { COUNT("ship", $ships) }. How many ships do you send? You may send up to { $limit } and have { $free } free.
 prompt-Battle = Several pairs are equally close. Which pair fights first?
 prompt-Stow =
     { $room ->
@@ -107,7 +107,7 @@ action-swallow = { $player }'s { $face } (die { $die })
 action-name = Demand { NAME("good", $good) }
 action-serve = The { $face } for { $player }: { NAME("drink", $drink) } (die { $die })
 action-offer = Offer { $number } { NAME("good", $good) }
-action-sell = Sell all you have offered for { COUNT("chest", $chests) }
+action-sell = Sell for { COUNT("chest", $chests) }
 action-explore = Draw an adventure card
 action-draw = Draw { NAME("card", $card, article: "indefinite") }
 action-bargain = Bargain: 1 { NAME("good", $good) } and 1 { NAME("good", $good2) } (3 yin-yang)
@@ -120,13 +120,13 @@ action-done-FinalSale = Make no bargain
 
 fact-card_dealt = { $player } is dealt { NAME("card", $card, article: "indefinite") }.
 fact-card_dealt-hidden = { $player } is dealt an adventure card.
-fact-start_drawn = { $player } draws the start marker by lot.
+fact-start_drawn = Lots are drawn: { $player } gets the start marker.
 fact-round_began =
     { $round ->
         [1] Round 1 begins.
        *[other] Round { $round } begins. { $player } now has the start marker.
     }
-fact-last_rounds = It is final round { $round } of 3.
+fact-last_rounds = This is final round { $round } of 3.
 fact-role_chosen = { $player } secretly chooses { NAME("role", $role, article: "definite") }.
 fact-role_chosen-hidden = { $player } has chosen a role.
 fact-role_revealed = { $player } reveals { NAME("role", $role, article: "definite") }.
@@ -155,7 +155,7 @@ fact-ships_lost =
         [kraken] With no fruit aboard, { $player } loses { COUNT("ship", $ships) } to the kraken.
         [iceberg] With no coffee aboard, { $player } loses { COUNT("ship", $ships) } to the iceberg.
         [sirens] With no rum aboard, { $player } loses { COUNT("ship", $ships) } to the sirens.
-        [mutiny] With none of the dearest good aboard, { $player } loses { COUNT("ship", $ships) } to the mutineers.
+        [mutiny] With none of the priciest good aboard, { $player } loses { COUNT("ship", $ships) } to the mutineers.
         [whirlpool] With no talisman, { $player } loses { COUNT("ship", $ships) } in the whirlpool.
        *[other] { $player } has to offer the idol { COUNT("ship", $ships) } instead.
     }
@@ -168,7 +168,7 @@ fact-ships_sent =
     { $player } { $ships ->
         [0]
             { $free ->
-                [0] has no free ship
+                [0] has no free ship for the raid
                *[other] sends no ships
             }
        *[other] sends { COUNT("ship", $ships) }
@@ -183,20 +183,20 @@ fact-thrown =
        *[other] { $dice } dice land
     } on the sea chart.
 fact-pirate_sunk =
-    At { $mm }{ $tenths ->
+    The red { $red } sinks { $player }'s { $pirate } ({ $mm }{ $tenths ->
         [-1] { "" }
        *[other] .{ $tenths }
-    } mm, the red { $red } sinks { $player }'s { $pirate }.
+    } mm apart).
 fact-red_sunk =
-    At { $mm }{ $tenths ->
+    { $player }'s { $pirate } sinks the red { $red } ({ $mm }{ $tenths ->
         [-1] { "" }
        *[other] .{ $tenths }
-    } mm, { $player }'s { $pirate } sinks the red { $red }.
+    } mm apart).
 fact-both_sunk =
-    At { $mm }{ $tenths ->
+    The red { $red } and { $player }'s { $pirate } sink each other ({ $mm }{ $tenths ->
         [-1] { "" }
        *[other] .{ $tenths }
-    } mm, the red { $red } and { $player }'s { $pirate } sink each other.
+    } mm apart).
 fact-raid_won =
     The raid is won{ $ships ->
         [0] , but no pirate ship is left to collect any loot
