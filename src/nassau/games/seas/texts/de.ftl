@@ -270,7 +270,7 @@ fact-curse_struck =
     }
 # The losses that follow tell whose ships are hit.
 fact-ships_hit = { "" }
-fact-idol_named = { $player } lässt das Idol von allen 1 { NAME("good", $good) } verlangen.
+fact-idol_named = { $player } fordert für das Idol von allen 1 { NAME("good", $good) }.
 fact-idol_spared = { $player } hat kein Schiff auf See und muss dem Idol nichts opfern.
 fact-nobody_paid = Niemand hat Wachschiffe, der Sold kostet nichts.
 fact-served = { $player } bekommt in der Taverne die { $face }.

@@ -64,7 +64,7 @@ prompt-Whirlpool = Several ships are equally close to the whirlpool. Which one d
 prompt-Idol = What should the idol demand from everyone? Those without it lose 1 ship.
 prompt-Serve = Which die does { $guest } get in the tavern?
 prompt-Sale = That makes { COUNT("chest", $chests) }. Do you sell anything else?
-prompt-Rites = You have { $yin_yang } yin-yang. Would you like to perform another ritual?
+prompt-Rites = You have { $yin_yang } yin-yang. Would you like to perform a ritual?
 prompt-FinalSale = All your goods are about to be sold. Would you like to make a bargain first?
 
 ## Options
@@ -261,7 +261,7 @@ fact-curse_struck =
     }
 # The losses that follow tell whose ships are hit.
 fact-ships_hit = { "" }
-fact-idol_named = { $player } has the idol demand 1 { NAME("good", $good) } from everyone.
+fact-idol_named = { $player }'s idol demands 1 { NAME("good", $good) } from everyone.
 fact-idol_spared = { $player } has no ship at sea and owes the idol nothing.
 fact-nobody_paid = Nobody has guard ships, so the wages cost nothing.
 fact-served = { $player } gets the { $face } in the tavern.
