@@ -48,7 +48,7 @@ def test_two_people_choose_roles_at_once_and_see_nothing_of_each_other(open_play
     expect(ben.page.locator("section.bar.mine")).to_be_visible()
     assert "shipbuilder" not in ben.page.get_by_role("log").inner_text().lower()
     role("merchant", ben)
-    expect(ann.page.get_by_text(re.compile("turns over: shipbuilder")).first).to_be_visible()
+    expect(ann.page.get_by_text(re.compile("reveals the shipbuilder")).first).to_be_visible()
     moves = [(ann, Mouse(3)), (ben, Mouse(4))]
     for _ in range(12):
         for player, mouse in moves:

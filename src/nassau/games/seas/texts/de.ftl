@@ -1,25 +1,71 @@
-### Texte von Die Piraten der Weltmeere
+### Texte von Die Piraten der Weltmeere. Die Namen der Dinge stehen in docs/glossary/seas.md.
 
 ## Prompts
 
-prompt-ChooseRole = Welche Rolle wählst du für diese Runde? Die Karte bleibt verdeckt, bis ihre Rolle aufgerufen wird.
-prompt-Shipbuilder = Schiffbauer, { NAME("gift", $gift) }: Wie viele Schiffe kaufst du? Reserve: { COUNT("ship", $reserve) }, du hast { COUNT("chest", $chests) }.
-prompt-Governor = Gouverneur, { NAME("gift", $gift) }: Für welches Land wirst du Freibeuter? Du bekommst alle Schiffe deiner Reserve ({ $reserve }).
-prompt-Captain = Kapitän, { NAME("gift", $gift) }: Welche Karawane überfallt ihr?
-prompt-Islander = Inselbewohnerin, { NAME("gift", $gift) }: Welchen Hafen lauft ihr an?
-prompt-Shaman = Schamane, { NAME("gift", $gift) }: Welchen Fluch sprichst du?
-prompt-Merchant = Händler, { NAME("gift", $gift) }: Welche Waren verkaufst du? Ab drei einer Sorte zahlt der Hafen Rum { $prices }, Kaffee { $prices2 }, Obst { $prices3 }; sonst 1.
-prompt-Cartographer = Kartograf, { NAME("gift", $gift) }: Ziehst du eine Abenteuerkarte?
-prompt-Send = Überfall auf eine Karawane mit { COUNT("ship", $ships) }: Wie viele Schiffe schickst du? Höchstens { $limit }, frei hast du { $free }.
-prompt-Battle = Mehrere Paare sind gleich nah. Welches kämpft zuerst?
-prompt-Stow = Deine Beute: Was lädst du? Du hast noch Platz für { COUNT("wares", $room) }; der Rest wird abgelegt.
-prompt-Overboard = Du musst { COUNT("wares", $goods) } ablegen. Welche wählst du?
-prompt-Whirlpool = Mehrere Schiffe sind dem Strudel gleich nah. Welches trifft er?
-prompt-Idol = Das Idol verlangt ein Opfer. Welche Ware nennst du?
-prompt-Serve = Taverne: Welchen Würfel bekommt { $guest }?
-prompt-Sale = Bisher bringt der Verkauf { COUNT("chest", $chests) }. Legst du noch etwas dazu?
-prompt-Rites = Du hast { $yin_yang } Yin-Yang. Willst du noch ein Ritual ausführen?
-prompt-FinalSale = Schlussverkauf: Machst du ein Schnäppchen, bevor alle deine Waren verkauft werden?
+prompt-ChooseRole = Welche Rolle spielst du in dieser Runde?
+prompt-Shipbuilder =
+    Wie viele Schiffe kaufst du? Du hast { COUNT("chest", $chests) } und { COUNT("ship", $reserve) } in der Reserve.{ $gift ->
+        [none] { "" }
+        [single] { " " }Dazu bekommst du 1 Schiff geschenkt.
+       *[double] { " " }Dazu bekommst du 2 Schiffe geschenkt.
+    }
+prompt-Governor =
+    Für welches Land wirst du Freibeuter? { $reserve ->
+        [0] Deine Reserve ist leer.
+       *[other] Du bekommst { COUNT("ship", $reserve) } aus deiner Reserve.
+    } { $gift ->
+        [none] Dazu kommt ein schwarzes Mal.
+        [single] Das Geschenk erspart dir das schwarze Mal.
+       *[double] Das doppelte Geschenk erspart dir das schwarze Mal und nimmt dir ein altes ab.
+    }
+prompt-Captain =
+    Welche Karawane überfallt ihr?{ $gift ->
+        [none] { "" }
+        [single] { " " }Du bekommst danach 2 Yin-Yang geschenkt.
+       *[double] { " " }Du bekommst danach 4 Yin-Yang geschenkt.
+    }
+prompt-Islander =
+    Welchen Hafen lauft ihr an?{ $gift ->
+        [none] { "" }
+        [single] { " " }Du bekommst danach 1 Beutekarte geschenkt.
+       *[double] { " " }Du bekommst danach 2 Beutekarten geschenkt.
+    }
+prompt-Shaman =
+    Welchen Fluch sprichst du aus?{ $gift ->
+        [none] { "" }
+        [single] { " " }Werden Schiffe geworfen, hältst du 3 deiner Schiffe zurück.
+       *[double] { " " }Werden Schiffe geworfen, hältst du 6 deiner Schiffe zurück.
+    }
+prompt-Merchant =
+    Was verkaufst du? Jede Ware bringt 1 Truhe. Ab drei gleichen zahlt der Hafen pro Rum { $rum }, pro Kaffee { $coffee } und pro Obst { $fruit }.{ $gift ->
+        [none] { "" }
+        [single] { " " }Dazu bekommst du 1 Truhe geschenkt.
+       *[double] { " " }Dazu bekommst du 2 Truhen geschenkt.
+    }
+prompt-Cartographer =
+    Ziehst du eine Abenteuerkarte?{ $gift ->
+        [none] { "" }
+        [single] { " " }Dann bekommst du noch eine geschenkt.
+       *[double] { " " }Dann bekommst du noch zwei geschenkt.
+    }
+prompt-Send = Ihr überfallt { NAME("caravan", $country) } mit { COUNT("ship", $ships, case: "dative") }. Wie viele Schiffe schickst du? Höchstens { $limit }, frei hast du { $free }.
+prompt-Battle = Mehrere Paare liegen gleich nah beieinander. Welches kämpft zuerst?
+prompt-Stow =
+    { $room ->
+        [0] Deine Schiffe sind voll. Was legst du zuerst ab?
+       *[other] Was lädst du von deiner Beute? Du hast Platz für { COUNT("ware", $room) }.
+    }
+prompt-Overboard =
+    { $goods ->
+        [one] Du musst eine Ware ablegen. Welche?
+       *[other] Du musst { COUNT("ware", $goods) } ablegen. Welche zuerst?
+    }
+prompt-Whirlpool = Mehrere Schiffe liegen gleich nah am Strudel. Welches erfasst er?
+prompt-Idol = Was soll das Idol von allen verlangen? Wer es nicht an Bord hat, verliert 1 Schiff.
+prompt-Serve = Welchen Würfel bekommt { $guest } in der Taverne?
+prompt-Sale = Dafür bekommst du { COUNT("chest", $chests) }. Verkaufst du noch mehr?
+prompt-Rites = Du hast { $yin_yang } Yin-Yang. Möchtest du noch ein Ritual ausführen?
+prompt-FinalSale = Gleich werden alle deine Waren verkauft. Machst du vorher noch ein Schnäppchen?
 
 ## Options
 
@@ -27,291 +73,269 @@ action-deal = { NAME("card", $card) } austeilen
 action-start = { $player } bekommt den Startspielermarker
 action-choose = { NAME("role", $role) }
 action-decline = Verzichten (1 schwarzes Mal)
-action-buy = { COUNT("ship", $ship) } kaufen
-action-privateer = Freibeuter für { NAME("country", $country) }
+action-decline-Shipbuilder = Kein Schiff kaufen (1 schwarzes Mal)
+action-decline-Governor = Kein Freibeuter werden (1 schwarzes Mal)
+action-decline-Captain = Keine Karawane überfallen (1 schwarzes Mal)
+action-decline-Islander = Keinen Hafen anlaufen (1 schwarzes Mal)
+action-decline-Shaman = Keinen Fluch aussprechen (1 schwarzes Mal)
+action-decline-Merchant = Nichts verkaufen (1 schwarzes Mal)
+action-decline-Cartographer = Keine Karte ziehen (1 schwarzes Mal)
+action-buy = { COUNT("ship", $ships) } für { COUNT("chest", $ships) } kaufen
+action-privateer = Freibeuter für { NAME("country", $country) } werden
 action-raid = { NAME("card", $card) } überfallen
-action-send = { COUNT("ship", $ship) } schicken
-action-land = Würfel { NAME("colour", $colour) }: { $number } bei { $number2 }, { $number3 }
-action-fight = Rote { $face } (Nr. { $number }) gegen { $face2 } von { $colour } (Nr. { $number2 })
+action-send =
+    { $ships ->
+        [0] Kein Schiff schicken (1 schwarzes Mal)
+       *[other] { COUNT("ship", $ships) } schicken
+    }
+action-land =
+    { $colour ->
+        [red] Roter Würfel
+       *[other] Würfel von { $colour }
+    }: { $face } bei { $x }, { $y }
+action-fight = Die rote { $red } gegen die { $pirate } von { $player } (Würfel { $red_die } und { $pirate_die })
 action-loot = { NAME("loot", $loot) } ziehen
 action-load =
-    { NAME("good", $good) }: { $stowed ->
-        [0] nichts laden
-       *[other] { $stowed } laden
+    { $number ->
+        [0] { NAME("good", $good) } ablegen
+       *[other] { $number } { NAME("good", $good) } laden
     }
-action-discard = { NAME("good", $good) } ablegen
-action-moor =
-    { $card ->
-        [pearl-harbour] Den Perlenhafen
-        [palm-harbour] Den Palmenhafen
-        [coral-harbour] Den Korallenhafen
-        [gull-harbour] Den Möwenhafen
-        [dolphin-harbour] Den Delfinhafen
-        [anchor-harbour] Den Ankerhafen
-       *[other] { NAME("card", $card) }
-    } anlaufen
-action-curse =
-    { $card ->
-        [kraken-curse] Den Fluch „Krake“
-        [iceberg-curse] Den Fluch „Eisberg“
-        [sirens-curse] Den Fluch „Sirenen“
-        [mutiny-curse] Den Fluch „Meuterei“
-        [whirlpool-curse] Den Fluch „Strudel“
-        [idol-curse] Den Fluch „Idol“
-        [wages-curse] Den Fluch „Sold“
-        [tavern-curse] Den Fluch „Taverne“
-       *[other] { NAME("card", $card) }
-    } aussprechen
-action-swallow = { $face } von { $colour } (Nr. { $number })
-action-name = { NAME("good", $good) }
-action-serve = { $player } bekommt Würfel { $number } mit { $face }: { NAME("drink", $face2) }
-action-offer = { $number }× { NAME("good", $good) } anbieten
+action-discard = 1 { NAME("good", $good) } ablegen
+action-moor = Den { NAME("card", $card) } anlaufen
+action-curse = Den { NAME("card", $card) } aussprechen
+action-swallow = Die { $face } von { $player } (Würfel { $die })
+action-name = { NAME("good", $good) } verlangen
+action-serve = Die { $face } für { $player }: { NAME("drink", $drink) } (Würfel { $die })
+action-offer = { $number } { NAME("good", $good) } anbieten
 action-sell = Für { COUNT("chest", $chests) } verkaufen
 action-explore = Abenteuerkarte ziehen
 action-draw = { NAME("card", $card) } ziehen
-action-bargain = Schnäppchen: { NAME("good", $good) } und { NAME("good", $good2) } (3 Yin-Yang)
-action-chamber = Doppelkammer (2 Yin-Yang)
-action-unsinkable = Unsinkbares Schiff (3 Yin-Yang)
+action-bargain = Schnäppchen: 1 { NAME("good", $good) } und 1 { NAME("good", $good2) } (3 Yin-Yang)
+action-chamber = Doppelkammer bauen (2 Yin-Yang)
+action-unsinkable = Unsinkbares Schiff bauen (3 Yin-Yang)
 action-done = Zug beenden
-action-done-FinalSale = Kein Schnäppchen
+action-done-FinalSale = Kein Schnäppchen machen
 
 ## Log
 
-fact-card_dealt = { $player } bekommt eine Karte: { NAME("card", $card) }.
+fact-card_dealt = { $player } bekommt { NAME("card", $card, case: "accusative") } auf die Hand.
 fact-card_dealt-hidden = { $player } bekommt eine Abenteuerkarte.
-fact-start_drawn = { $player } bekommt den Startspielermarker.
-fact-round_began = Runde { $number } beginnt, den Startspielermarker hat { $player }.
-fact-last_rounds = Letzte Runden: { $number } von 3.
-fact-role_chosen = { $player } wählt verdeckt: { NAME("role", $role) }.
+fact-start_drawn = Das Los entscheidet: { $player } bekommt den Startspielermarker.
+fact-round_began =
+    { $round ->
+        [1] Runde 1 beginnt.
+       *[other] Runde { $round } beginnt. Den Startspielermarker hat jetzt { $player }.
+    }
+fact-last_rounds =
+    { $round ->
+        [1] Das ist die drittletzte Runde.
+        [2] Das ist die vorletzte Runde.
+       *[other] Das ist die letzte Runde.
+    }
+fact-role_chosen = { $player } wählt verdeckt { NAME("role", $role, case: "accusative") }.
 fact-role_chosen-hidden = { $player } hat eine Rolle gewählt.
-fact-role_revealed = { $player } deckt auf: { NAME("role", $role) }.
-fact-declined = { $player } nutzt die Aktion nicht ({ NAME("role", $role) }).
+fact-role_revealed = { $player } deckt { NAME("role", $role, case: "accusative") } auf.
+fact-declined = { $player } nutzt { NAME("role", $role, case: "accusative") } nicht.
+# 0: role not used, 1: became a privateer, 2: sent no ship, 3: the own country was raided, 4: tavern die
 fact-mark_gained =
-    { $player } bekommt { $mark_cause ->
-        [0] dafür ein schwarzes Mal
-        [1] für das Plättchen von { NAME("country", $country) } ein schwarzes Mal
-        [2] dafür ein schwarzes Mal
-        [3] als Freibeuter für { NAME("country", $country) } ein schwarzes Mal
-       *[4] in der Taverne ein schwarzes Mal
-    }.
-fact-mark_spared = { $player } bekommt dank des Geschenks kein schwarzes Mal.
-fact-mark_returned = { $player } gibt dank des doppelten Geschenks 1 schwarzes Mal zurück.
-fact-ships_bought = { $player } kauft { COUNT("ship", $ship) } für { COUNT("chest", $ship) }.
-fact-ships_gained = { $player } bekommt { NAME("by", $by) } { COUNT("ship", $ship) } aus der Reserve.
+    { $cause ->
+        [1] Der Dienst für { NAME("country", $country) } bringt { $player } ein schwarzes Mal ein.
+        [3] Als Freibeuter für { NAME("country", $country) } bekommt { $player } für den Überfall ein schwarzes Mal.
+        [4] Die 1 bringt { $player } ein schwarzes Mal ein.
+       *[other] Dafür bekommt { $player } ein schwarzes Mal.
+    }
+fact-mark_spared = Das Geschenk erspart { $player } das schwarze Mal.
+fact-mark_returned = Das doppelte Geschenk nimmt { $player } außerdem ein altes schwarzes Mal ab.
+fact-ships_bought = { $player } kauft { COUNT("ship", $ships) } für { COUNT("chest", $ships) }.
+fact-ships_gained =
+    { $by ->
+        [governor] Als Freibeuter
+       *[other] Als Geschenk
+    } bekommt { $player } { COUNT("ship", $ships) } aus der Reserve.
 fact-gift_lapsed =
-    Die Reserve von { $player } ist leer, { $lapsed ->
-        [1] 1 geschenktes Schiff verfällt
-       *[other] { $lapsed } geschenkte Schiffe verfallen
+    { $player } hat kein Schiff mehr in der Reserve: { $ships ->
+        [one] 1 geschenktes Schiff verfällt
+       *[other] { $ships } geschenkte Schiffe verfallen
     }.
-fact-ships_lost = { $player } verliert { NAME("lost_to", $lost_to) } { COUNT("ship", $ship) }.
+# Ships sunk in a battle are told with the yin-yang that they bring.
+fact-ships_lost =
+    { $curse ->
+        [none] { "" }
+        [kraken] Ohne Obst an Bord verliert { $player } { COUNT("ship", $ships) } an die Krake.
+        [iceberg] Ohne Kaffee an Bord verliert { $player } { COUNT("ship", $ships) } am Eisberg.
+        [sirens] Ohne Rum an Bord verliert { $player } { COUNT("ship", $ships) } an die Sirenen.
+        [mutiny] Ohne die teuerste Ware an Bord verliert { $player } { COUNT("ship", $ships) } an die Meuterer.
+        [whirlpool] Ohne Talisman verliert { $player } { COUNT("ship", $ships) } im Strudel.
+       *[other] { $player } muss dem Idol stattdessen { COUNT("ship", $ships) } opfern.
+    }
 fact-ships_returned =
-    { $came_back ->
-        [1] 1 unsinkbares Schiff kehrt
-       *[other] { $came_back } unsinkbare Schiffe kehren
+    { $ships ->
+        [one] 1 unsinkbares Schiff kehrt
+       *[other] { $ships } unsinkbare Schiffe kehren
     } zu { $player } zurück.
 fact-ships_sent =
-    { $player } { $raiders ->
+    { $player } { $ships ->
         [0]
-            { $stay ->
-                [0] hat kein freies Schiff
+            { $free ->
+                [0] hat kein freies Schiff für den Überfall
                *[other] schickt kein Schiff
             }
-        [1] schickt 1 Schiff
-       *[other] schickt { $raiders } Schiffe
+       *[other] schickt { COUNT("ship", $ships) }
     }.
-fact-ships_held_back = { $player } hält dank des Geschenks { COUNT("ship", $ship) } zurück.
+fact-ships_held_back = Dank des Geschenks hält { $player } { COUNT("ship", $ships) } zurück.
 fact-tile_taken = { $player } wird Freibeuter für { NAME("country", $country) }.
-fact-caravan_played =
-    { $player } ruft zum Überfall: { NAME("caravan_of", $caravan_of) } mit { $convoy ->
-        [1] 1 Schiff
-       *[other] { $convoy } Schiffen
-    }.
-fact-nobody_sailed = Niemand fährt aus, die Karawane entkommt.
-fact-thrown = { COUNT("dice", $dice) } auf der Seekarte.
+fact-caravan_played = { $player } ruft zum Überfall auf { NAME("caravan", $country) } mit { COUNT("ship", $ships, case: "dative") }.
+fact-nobody_sailed = Niemand schickt ein Schiff, die Karawane entkommt.
+fact-thrown =
+    { $dice ->
+        [one] 1 Würfel fällt
+       *[other] { $dice } Würfel fallen
+    } auf die Seekarte.
 fact-pirate_sunk =
-    { $number }{ $tenths ->
+    Die rote { $red } versenkt die { $pirate } von { $player } (Abstand { $mm }{ $tenths ->
         [-1] { "" }
        *[other] ,{ $tenths }
-    } mm: Rot { $number2 } versenkt die { $number3 } von { $player }.
+    } mm).
 fact-red_sunk =
-    { $number }{ $tenths ->
+    Die { $pirate } von { $player } versenkt die rote { $red } (Abstand { $mm }{ $tenths ->
         [-1] { "" }
        *[other] ,{ $tenths }
-    } mm: Die { $number2 } von { $player } versenkt Rot { $number3 }.
+    } mm).
 fact-both_sunk =
-    { $number }{ $tenths ->
+    Die rote { $red } und die { $pirate } von { $player } versenken einander (Abstand { $mm }{ $tenths ->
         [-1] { "" }
        *[other] ,{ $tenths }
-    } mm: Rot { $number2 } und die { $number3 } von { $player } versenken einander.
+    } mm).
 fact-raid_won =
-    Der Überfall ist gewonnen, { $survived ->
-        [0] aber kein Piratenschiff ist übrig
-        [1] 1 Piratenschiff holt Beute
-       *[other] { $survived } Piratenschiffe holen Beute
+    Der Überfall ist gewonnen{ $ships ->
+        [0] , aber kein Piratenschiff ist übrig, um Beute zu holen
+        [one] : 1 Piratenschiff holt Beute
+       *[other] : { $ships } Piratenschiffe holen Beute
     }.
 fact-raid_lost =
-    Der Überfall ist verloren, { $escaped ->
-        [1] 1 Karawanenschiff entkommt
-       *[other] { $escaped } Karawanenschiffe entkommen
+    Der Überfall ist verloren: { $ships ->
+        [one] 1 Karawanenschiff entkommt
+       *[other] { $ships } Karawanenschiffe entkommen
     }.
-fact-loot_shuffled = Die abgelegte Beute wird neu gemischt: { COUNT("cards", $cards) }.
-fact-loot_drawn = { $player } zieht { NAME("found", $found) }.
+fact-loot_shuffled =
+    Der Beutestapel ist leer: { $cards ->
+        [one] 1 abgelegte Karte wird
+       *[other] { $cards } abgelegte Karten werden
+    } neu gemischt.
+fact-loot_drawn =
+    { $player } zieht { $loot ->
+        [talisman] einen Talisman und bekommt 1 Yin-Yang
+       *[other] 1 { NAME("loot", $loot) }
+    }.
 fact-goods_loaded = { $player } lädt { $number } { NAME("good", $good) }.
 fact-goods_left = { $player } legt { $number } { NAME("good", $good) } ab.
+# 0: no ship is left to carry it, 1: tavern die
 fact-good_discarded =
-    { $player } { $why_discarded ->
-        [0] legt 1 { NAME("good", $good) } ab, weil kein Schiff dafür frei ist
-       *[1] gibt in der Taverne 1 { NAME("good", $good) } ab
-    }.
-fact-loot_lost =
-    { $player } verliert { NAME("lost_to", $lost_to) } { $trophies ->
-        [3] { COUNT("talisman", $talisman) }
-       *[other] { $talisman } { NAME("good", $good) }
-    }.
-fact-harbour_opened = { $player } läuft { NAME("to_harbour", $to_harbour) } an: Rum { $number }, Kaffee { $number2 }, Obst { $number3 }.
-fact-curse_played = { $player } spricht einen Fluch über alle: { NAME("curse", $curse) }.
-fact-curse_struck =
-    { $struck ->
-        [0]
-            { $shows ->
-                [0]
-                    Keines von { $thrown_ships ->
-                        [1] 1 Schiff
-                       *[other] { $thrown_ships } Schiffen
-                    } zeigt
-                [1]
-                    1 von { $thrown_ships ->
-                        [1] 1 Schiff
-                       *[other] { $thrown_ships } Schiffen
-                    } zeigt
-               *[other]
-                    { $shows } von { $thrown_ships ->
-                        [1] 1 Schiff
-                       *[other] { $thrown_ships } Schiffen
-                    } zeigen
-            } eine 1.
-        [1]
-            { $shows ->
-                [0]
-                    Keines von { $thrown_ships ->
-                        [1] 1 Schiff
-                       *[other] { $thrown_ships } Schiffen
-                    } zeigt
-                [1]
-                    1 von { $thrown_ships ->
-                        [1] 1 Schiff
-                       *[other] { $thrown_ships } Schiffen
-                    } zeigt
-               *[other]
-                    { $shows } von { $thrown_ships ->
-                        [1] 1 Schiff
-                       *[other] { $thrown_ships } Schiffen
-                    } zeigen
-            } eine 2.
-        [2]
-            { $shows ->
-                [0]
-                    Keines von { $thrown_ships ->
-                        [1] 1 Schiff
-                       *[other] { $thrown_ships } Schiffen
-                    } zeigt
-                [1]
-                    1 von { $thrown_ships ->
-                        [1] 1 Schiff
-                       *[other] { $thrown_ships } Schiffen
-                    } zeigt
-               *[other]
-                    { $shows } von { $thrown_ships ->
-                        [1] 1 Schiff
-                       *[other] { $thrown_ships } Schiffen
-                    } zeigen
-            } eine 3.
-        [3]
-            { $shows ->
-                [0]
-                    Keines von { $thrown_ships ->
-                        [1] 1 Schiff
-                       *[other] { $thrown_ships } Schiffen
-                    } zeigt
-                [1]
-                    1 von { $thrown_ships ->
-                        [1] 1 Schiff
-                       *[other] { $thrown_ships } Schiffen
-                    } zeigt
-               *[other]
-                    { $shows } von { $thrown_ships ->
-                        [1] 1 Schiff
-                       *[other] { $thrown_ships } Schiffen
-                    } zeigen
-            } eine 4.
-       *[4]
-            Der Strudel trifft { $shows } von { $thrown_ships ->
-                [1] 1 Schiff
-               *[other] { $thrown_ships } Schiffen
-            }.
+    { $cause ->
+        [0] { $player } legt 1 { NAME("good", $good) } ab, weil ein Schiff dafür fehlt.
+       *[other] Die 2 kostet { $player } 1 { NAME("good", $good) }.
     }
-fact-ships_hit = { NAME("strikes", $strikes) } { COUNT("ship", $ship) } von { $player }.
-fact-idol_named = { $player } nennt { NAME("good", $good) }: Alle müssen dem Idol davon opfern.
-fact-idol_spared = { $player } hat kein Schiff auf See und opfert dem Idol nichts.
-fact-nobody_paid = Niemand hat Schiffe auf Wache, der Sold kostet nichts.
-fact-served = { $player } bekommt in der Taverne eine { $number }: { NAME("drink", $drink) }.
+fact-loot_lost =
+    { $player } { $curse ->
+        [idol] opfert dem Idol
+       *[other] verliert
+    } { $loot ->
+        [talisman] { COUNT("talisman", $number) }
+       *[other] { $number } { NAME("loot", $loot) }
+    }{ $curse ->
+        [kraken] { " " }an die Krake
+        [iceberg] { " " }am Eisberg
+        [sirens] { " " }an die Sirenen
+        [mutiny] { " " }an die Meuterer
+        [whirlpool] { " " }im Strudel
+       *[other] { "" }
+    }.
+fact-harbour_opened = { $player } läuft { NAME("harbour", $harbour, case: "accusative") } an. Neue Preise: Rum { $rum }, Kaffee { $coffee }, Obst { $fruit }.
+fact-curse_played = { $player } spricht den Fluch „{ NAME("curse", $curse) }“ aus.
+fact-curse_struck =
+    { $hits ->
+        [0]
+            { $curse ->
+                [whirlpool] Der Strudel findet kein Schiff.
+               *[other] Kein Schiff zeigt eine { $face }, der Fluch verpufft.
+            }
+       *[other]
+            { $curse ->
+                [kraken] Die Krake packt alle Schiffe, die eine 1 zeigen
+                [iceberg] Der Eisberg rammt alle Schiffe, die eine 2 zeigen
+                [sirens] Die Sirenen locken alle Schiffe, die eine 3 zeigen
+                [mutiny] Auf allen Schiffen, die eine 4 zeigen, wird gemeutert
+               *[whirlpool] Der Strudel erfasst die nächsten Schiffe
+            }: { $hits } von { $ships }.
+    }
+# The losses that follow tell whose ships are hit.
+fact-ships_hit = { "" }
+fact-idol_named = { $player } fordert für das Idol von allen 1 { NAME("good", $good) }.
+fact-idol_spared = { $player } hat kein Schiff auf See und muss dem Idol nichts opfern.
+fact-nobody_paid = Niemand hat Wachschiffe, der Sold kostet nichts.
+fact-served = { $player } bekommt in der Taverne die { $face }.
 fact-drink_spared =
-    { $player } { $spared ->
-        [2] hat keine Ware abzugeben
-       *[other] hat keine Truhe zu verlieren
-    }, es passiert nichts.
-fact-chests_gained = { $player } bekommt { NAME("by", $by) } { COUNT("chest", $chest) }.
-fact-chests_lost = { $player } verliert { NAME("by", $by) } { COUNT("chest", $chest) }.
+    { $face ->
+        [2] Die 2 kostet { $player } nichts, denn es ist keine Ware an Bord.
+       *[other] Die 3 kostet { $player } nichts, denn es ist keine Truhe da.
+    }
+fact-chests_gained =
+    { $by ->
+        [tavern] Die 4 bringt { $player } { COUNT("chest", $chests) }.
+       *[other] Als Geschenk bekommt { $player } { COUNT("chest", $chests) }.
+    }
+fact-chests_lost =
+    { $by ->
+        [tavern] Die 3 kostet { $player } { COUNT("chest", $chests) }.
+       *[other] { $player } zahlt den Wachschiffen { COUNT("chest", $chests) } Sold.
+    }
 fact-guards_changed =
-    { $player } hat jetzt { $posted ->
-        [0] keine Schiffe mehr
-        [1] 1 Schiff
-       *[other] { $posted } Schiffe
-    } auf Wache.
-fact-yin_yang_gained = { $player } bekommt { NAME("by", $by) } { $number } Yin-Yang.
-fact-goods_sold =
-    { $player } verkauft { NAME("at_harbour", $at_harbour) } { $sold ->
-        [1] { $number } Rum à { $number2 }
-        [2] { $number3 } Kaffee à { $number4 }
-        [3] { $number } Rum à { $number2 } und { $number3 } Kaffee à { $number4 }
-        [4] { $number5 } Obst à { $number6 }
-        [5] { $number } Rum à { $number2 } und { $number5 } Obst à { $number6 }
-        [6] { $number3 } Kaffee à { $number4 } und { $number5 } Obst à { $number6 }
-       *[7] { $number } Rum à { $number2 }, { $number3 } Kaffee à { $number4 } und { $number5 } Obst à { $number6 }
-    } und bekommt { COUNT("chest", $chest) }.
-fact-bargain_made = { $player } macht { NAME("at_harbour", $at_harbour) } ein Schnäppchen: { NAME("good", $good) } und { NAME("good", $good2) } bringen { COUNT("chest", $chest) }.
+    { $ships ->
+        [0] { $player } braucht kein Wachschiff mehr.
+        [one] 1 Schiff von { $player } bewacht jetzt die Truhen.
+       *[other] { $ships } Schiffe von { $player } bewachen jetzt die Truhen.
+    }
+# For ships sunk in a battle, one yin-yang each.
+fact-yin_yang_gained =
+    { $by ->
+        [losses] { $player } verliert { COUNT("ship", $number) } und bekommt dafür { $number } Yin-Yang.
+        [tavern] Die 6 bringt { $player } { $number } Yin-Yang.
+       *[other] Als Geschenk bekommt { $player } { $number } Yin-Yang.
+    }
+fact-goods_sold = { $player } verkauft { NAME("harbour", $harbour, case: "locative") } { LIST("cargo", $goods) } für { COUNT("chest", $chests) }.
+fact-bargain_made = { $player } macht { NAME("harbour", $harbour, case: "locative") } für 3 Yin-Yang ein Schnäppchen: 1 { NAME("good", $good) } und 1 { NAME("good", $good2) } für { COUNT("chest", $chests) }.
 fact-chamber_built =
-    { $player } { $chambers ->
-        [1] kann jetzt ein Schiff mit zwei Waren beladen
-       *[other] kann jetzt { $chambers } Schiffe mit je zwei Waren beladen
+    { $player } baut für 2 Yin-Yang eine Doppelkammer: { $chambers ->
+        [one] 1 Schiff kann jetzt zwei Waren laden
+       *[other] { $chambers } Schiffe können jetzt je zwei Waren laden
     }.
 fact-unsinkable_built =
-    { $player } { $unsinkables ->
-        [1] hat jetzt 1 unsinkbares Schiff
-       *[other] hat jetzt { $unsinkables } unsinkbare Schiffe
+    { $player } baut für 3 Yin-Yang ein { $unsinkables ->
+        [one] unsinkbares Schiff
+       *[other] weiteres unsinkbares Schiff und hat jetzt { $unsinkables }
     }.
-fact-end_card_drawn = { $player } zieht die Ende-Karte: Nach dieser Runde folgen noch drei.
-fact-card_drawn = { $player } zieht eine Karte: { NAME("card", $card) }.
+fact-end_card_drawn = { $player } zieht die Ende-Karte: Nach dieser Runde kommen noch drei.
+fact-card_drawn = { $player } zieht { NAME("card", $card, case: "accusative") }.
 fact-card_drawn-hidden = { $player } zieht eine Abenteuerkarte.
-fact-roles_taken_back = { $player } nimmt alle Rollenkarten zurück.
-fact-hand_marked = { $player } bekommt für Karten auf der Hand { COUNT("mark", $mark) }.
-fact-scored = { $player } hat am Ende { COUNT("chest", $chest) }.
+fact-roles_taken_back = { $player } nimmt alle ausgespielten Rollenkarten zurück.
+fact-hand_marked = Für { COUNT("card", $cards) } auf der Hand bekommt { $player } { COUNT("mark", $cards) }.
+fact-scored = { $player } kommt am Ende auf { COUNT("chest", $chests) }.
 
 ## Refusals
 
 refusal-bought-ships-at-least = Du musst mindestens 1 Schiff kaufen.
-refusal-reserve-at-most = In deiner Reserve liegen nur { COUNT("ship", $need) }.
-refusal-reserve-missing = Deine Reserve ist leer.
+refusal-reserve-at-most = Du hast nur noch { COUNT("ship", $need) } in der Reserve.
+refusal-reserve-missing = Du hast kein Schiff mehr in der Reserve.
 refusal-chests-at-most = Deine Truhen reichen nur für { COUNT("ship", $need) }.
 refusal-chests-missing = Du hast keine Truhe, um ein Schiff zu bezahlen.
-refusal-tile-missing = Das Plättchen dieses Landes ist schon vergeben.
+refusal-tile-missing = Das Freibeuter-Plättchen dieses Landes ist schon vergeben.
 refusal-raid-missing = Diese Karte ist keine Karawane.
 refusal-moor-missing = Diese Karte ist kein Hafen.
 refusal-curse-missing = Diese Karte ist kein Fluch.
 refusal-card-missing = Diese Karte hast du nicht auf der Hand.
 refusal-raiders-at-least = Weniger als kein Schiff kannst du nicht schicken.
-refusal-raiders-at-most = Zu dieser Karawane darfst du höchstens { COUNT("ship", $need) } schicken.
-refusal-free-ships-at-most = Frei sind nur { COUNT("ship", $need) } von dir.
+refusal-raiders-at-most = Gegen diese Karawane darfst du höchstens { COUNT("ship", $need) } schicken.
+refusal-free-ships-at-most = Du hast nur { COUNT("free-ship", $need) }.
 refusal-edge-at-least = Dort läge der Würfel nicht ganz auf der Seekarte.
 refusal-distance-at-least = Dort läge der Würfel auf einem anderen.
 refusal-drawn-goods-missing = Diese Ware hast du nicht gezogen.
@@ -319,20 +343,19 @@ refusal-drawn-goods-at-most = Davon hast du nur { $need } gezogen.
 refusal-loaded-goods-at-least = Weniger als nichts kannst du nicht laden.
 refusal-room-at-most =
     { $need ->
-        [0] Du hast keinen Platz mehr für Waren
-        [1] Du hast nur noch Platz für 1 Ware
-       *[other] Du hast nur noch Platz für { $need } Waren
-    }.
-refusal-goods-missing = Davon hast du nichts geladen.
-refusal-goods-at-most = Davon hast du nur { $need } geladen.
+        [0] Du hast keinen Platz mehr für Waren.
+       *[other] Du hast nur noch Platz für { COUNT("ware", $need) }.
+    }
+refusal-goods-missing = Davon hast du nichts an Bord.
+refusal-goods-at-most = Davon hast du nur { $need } an Bord.
 refusal-sold-goods-at-least = Du musst mindestens 1 Ware anbieten.
 refusal-second-offer-not-now = Diese Sorte hast du schon angeboten.
 refusal-die-missing = Dieser Würfel ist schon vergeben.
 refusal-pile-missing = Der Abenteuerstapel ist leer.
-refusal-yin-yang-at-least = Das kostet { $need } Yin-Yang, du hast { $have }.
+refusal-yin-yang-at-least = Das kostet { $need } Yin-Yang, du hast nur { $have }.
 refusal-kinds-exactly = Zu einem Schnäppchen gehören zwei verschiedene Waren.
 refusal-reversed-bargain-not-now = Nenne die Waren in der Reihenfolge Rum, Kaffee, Obst.
-refusal-role-missing = Diese Rollenkarte liegt noch offen vor dir.
+refusal-role-missing = Diese Rollenkarte liegt noch vor dir; du hast sie nicht auf der Hand.
 
 ## Fields of the board
 
@@ -341,7 +364,7 @@ field-role = Rolle
 field-harbour = Hafen
 field-pile = Abenteuerstapel
 field-loot_pile = Beutestapel
-field-discards = Abgelegt Rum/Kaffee/Obst/Talisman
+field-discards = Abgelegt
 field-tiles = Land
 field-privateer = Freibeuter
 field-raided = Karawanen gespielt
@@ -351,41 +374,47 @@ field-fleet = Schiffe frei/beladen/Wache/Reserve
 field-goods = Rum/Kaffee/Obst
 field-talismans = Talismane
 field-yin_yang = Yin-Yang
-field-marks = Male
-field-rituals = Doppelkammer/Unsinkbar
-field-cards = Karten
+field-marks = Schwarze Male
+field-rituals = Doppelkammern/Unsinkbare Schiffe
+field-cards = Abenteuerkarten
 field-hand = Deine Abenteuerkarten
 field-spent = Deine ausgespielten Rollen
 field-sent = Im Überfall
 field-chart = Würfel auf der Seekarte
-field-owner = Farbe
+field-owner = Besitzer
 field-face = Augen
-field-place = Ort in Zehntelmillimetern
-field-hit = Getroffen
+field-place = Ort (in 0,1 mm)
+field-hit = Getroffene Würfel
 
 ## The board as text
 
 board-round =
-    { $round }, Startspielermarker { $start }, { $role ->
+    { $round }, Startspielermarker bei { $player }, { $role ->
         [none] Rollenwahl
        *[other] { NAME("role", $role) }
     }{ $last_round ->
         [-1] { "" }
         [0] , danach noch drei Runden
-       *[other] , letzte Runden: { $last_round } von 3
+        [1] , drittletzte Runde
+        [2] , vorletzte Runde
+       *[other] , letzte Runde
     }
-board-harbour = { NAME("harbour", $number) }: Rum { $prices }, Kaffee { $prices2 }, Obst { $prices3 }
+board-harbour = { NAME("harbour", $harbour) }: Rum { $rum }, Kaffee { $coffee }, Obst { $fruit }
 board-pile =
-    { COUNT("cards", $pile) }. { $to_end ->
-        [-1] Die Ende-Karte ist gezogen.
-       *[other] Über der Ende-Karte: { $to_end }.
+    { COUNT("card", $cards) }, { $to_end ->
+        [-1] die Ende-Karte ist gezogen
+       *[other] { $to_end } davon über der Ende-Karte
     }
-board-loot_pile = { COUNT("cards", $loot_pile) }
-board-discards = { $discards }/{ $discards2 }/{ $discards3 }/{ $discards4 }
+board-loot_pile = { COUNT("card", $cards) }
+board-discards = Rum { $rum }, Kaffee { $coffee }, Obst { $fruit }, Talismane { $talismans }
 board-tiles = { NAME("country", $country) }
-board-privateer = { NAME("holder", $tiles) }
+board-privateer =
+    { $player ->
+        [none] frei
+       *[other] { $player }
+    }
 board-fleet = { $free }/{ $loaded }/{ $guards }/{ $reserve }
-board-goods = { $goods }/{ $goods2 }/{ $goods3 }
+board-goods = { $rum }/{ $coffee }/{ $fruit }
 board-rituals = { $chambers }/{ $unsinkables }
 board-role =
     { $role ->
@@ -393,26 +422,26 @@ board-role =
        *[other] { NAME("role", $role) }
     }
 board-sent =
-    { $sent ->
+    { $ships ->
         [-1] –
-       *[other] { $sent }
+       *[other] { $ships }
     }
 board-owner = { NAME("colour", $colour) }
 board-place = { $x }, { $y }
-board-hand = { NAME("card", $hand) }
-board-spent = { NAME("role", $spent) }
+board-hand = { NAME("card", $card) }
+board-spent = { NAME("role", $role) }
 
 ## Scores
 
 result-score = { COUNT("chest", $points) }
 score-chests = Truhen
 score-final-sale = Schlussverkauf
-score-marks-for-cards-in-hand = Male für Karten auf der Hand
+score-marks-for-cards-in-hand = Schwarze Male für Handkarten
 score-talismans = Talismane
 score-every-three-yin-yang = Je drei Yin-Yang
 score-black-marks = Schwarze Male
 
-## Counted things: $count
+## Counted things: $count, $case
 
 chest =
     { $count } { $count ->
@@ -422,20 +451,28 @@ chest =
 ship =
     { $count } { $count ->
         [one] Schiff
-       *[other] Schiffe
+       *[other]
+            { $case ->
+                [dative] Schiffen
+               *[other] Schiffe
+            }
+    }
+free-ship =
+    { $count } { $count ->
+        [one] freies Schiff
+       *[other] freie Schiffe
     }
 mark =
     { $count } { $count ->
         [one] schwarzes Mal
        *[other] schwarze Male
     }
-cards =
+card =
     { $count } { $count ->
         [one] Karte
        *[other] Karten
     }
-dice = { $count } Würfel
-wares =
+ware =
     { $count } { $count ->
         [one] Ware
        *[other] Waren
@@ -445,16 +482,47 @@ talisman =
         [one] Talisman
        *[other] Talismane
     }
+cargo-rum = { $count } Rum
+cargo-coffee = { $count } Kaffee
+cargo-fruit = { $count } Obst
 
-## Names, by kind and key
+## Names: $case; the accusative has an article
 
-role-shipbuilder = Schiffbauer
-role-governor = Gouverneur
-role-captain = Kapitän
-role-islander = Inselbewohnerin
-role-shaman = Schamane
-role-merchant = Händler
-role-cartographer = Kartograf
+role-shipbuilder =
+    { $case ->
+        [accusative] den Schiffbauer
+       *[other] Schiffbauer
+    }
+role-governor =
+    { $case ->
+        [accusative] den Gouverneur
+       *[other] Gouverneur
+    }
+role-captain =
+    { $case ->
+        [accusative] den Kapitän
+       *[other] Kapitän
+    }
+role-islander =
+    { $case ->
+        [accusative] die Inselbewohnerin
+       *[other] Inselbewohnerin
+    }
+role-shaman =
+    { $case ->
+        [accusative] den Schamanen
+       *[other] Schamane
+    }
+role-merchant =
+    { $case ->
+        [accusative] den Händler
+       *[other] Händler
+    }
+role-cartographer =
+    { $case ->
+        [accusative] den Kartografen
+       *[other] Kartograf
+    }
 good-rum = Rum
 good-coffee = Kaffee
 good-fruit = Obst
@@ -466,43 +534,52 @@ country-england = England
 country-spain = Spanien
 country-france = Frankreich
 country-holland = Holland
-card-english-caravan-of-1-ship = Englische Karawane mit 1 Schiff
-card-english-caravan-of-2-ships = Englische Karawane mit 2 Schiffen
-card-english-caravan-of-3-ships = Englische Karawane mit 3 Schiffen
-card-english-caravan-of-4-ships = Englische Karawane mit 4 Schiffen
-card-spanish-caravan-of-1-ship = Spanische Karawane mit 1 Schiff
-card-spanish-caravan-of-2-ships = Spanische Karawane mit 2 Schiffen
-card-spanish-caravan-of-3-ships = Spanische Karawane mit 3 Schiffen
-card-spanish-caravan-of-4-ships = Spanische Karawane mit 4 Schiffen
-card-french-caravan-of-1-ship = Französische Karawane mit 1 Schiff
-card-french-caravan-of-2-ships = Französische Karawane mit 2 Schiffen
-card-french-caravan-of-3-ships = Französische Karawane mit 3 Schiffen
-card-french-caravan-of-4-ships = Französische Karawane mit 4 Schiffen
-card-dutch-caravan-of-1-ship = Holländische Karawane mit 1 Schiff
-card-dutch-caravan-of-2-ships = Holländische Karawane mit 2 Schiffen
-card-dutch-caravan-of-3-ships = Holländische Karawane mit 3 Schiffen
-card-dutch-caravan-of-4-ships = Holländische Karawane mit 4 Schiffen
-card-pearl-harbour = Perlenhafen
-card-palm-harbour = Palmenhafen
-card-coral-harbour = Korallenhafen
-card-gull-harbour = Möwenhafen
-card-dolphin-harbour = Delfinhafen
-card-anchor-harbour = Ankerhafen
-card-kraken-curse = Fluch „Krake“
-card-iceberg-curse = Fluch „Eisberg“
-card-sirens-curse = Fluch „Sirenen“
-card-mutiny-curse = Fluch „Meuterei“
-card-whirlpool-curse = Fluch „Strudel“
-card-idol-curse = Fluch „Idol“
-card-wages-curse = Fluch „Sold“
-card-tavern-curse = Fluch „Taverne“
-harbour-pirate-cove = Piratenbucht
-harbour-pearl-harbour = Perlenhafen
-harbour-palm-harbour = Palmenhafen
-harbour-coral-harbour = Korallenhafen
-harbour-gull-harbour = Möwenhafen
-harbour-dolphin-harbour = Delfinhafen
-harbour-anchor-harbour = Ankerhafen
+caravan-england = eine englische Karawane
+caravan-spain = eine spanische Karawane
+caravan-france = eine französische Karawane
+caravan-holland = eine holländische Karawane
+harbour-cove =
+    { $case ->
+        [accusative] die Piratenbucht
+        [locative] in der Piratenbucht
+       *[other] Piratenbucht
+    }
+harbour-pearl =
+    { $case ->
+        [accusative] den Perlenhafen
+        [locative] im Perlenhafen
+       *[other] Perlenhafen
+    }
+harbour-palm =
+    { $case ->
+        [accusative] den Palmenhafen
+        [locative] im Palmenhafen
+       *[other] Palmenhafen
+    }
+harbour-coral =
+    { $case ->
+        [accusative] den Korallenhafen
+        [locative] im Korallenhafen
+       *[other] Korallenhafen
+    }
+harbour-gull =
+    { $case ->
+        [accusative] den Möwenhafen
+        [locative] im Möwenhafen
+       *[other] Möwenhafen
+    }
+harbour-dolphin =
+    { $case ->
+        [accusative] den Delfinhafen
+        [locative] im Delfinhafen
+       *[other] Delfinhafen
+    }
+harbour-anchor =
+    { $case ->
+        [accusative] den Ankerhafen
+        [locative] im Ankerhafen
+       *[other] Ankerhafen
+    }
 curse-kraken = Krake
 curse-iceberg = Eisberg
 curse-sirens = Sirenen
@@ -511,53 +588,160 @@ curse-whirlpool = Strudel
 curse-idol = Idol
 curse-wages = Sold
 curse-tavern = Taverne
-drink-n1-black-mark = 1 schwarzes Mal
-drink-give-up-1-good = 1 Ware abgeben
-drink-n1-chest-less = 1 Truhe weniger
-drink-n1-chest-more = 1 Truhe mehr
-drink-n1-loot-card = 1 Beutekarte
-drink-n3-yin-yang = 3 Yin-Yang
+drink-mark = 1 schwarzes Mal
+drink-good = 1 Ware weniger
+drink-chest-lost = 1 Truhe weniger
+drink-chest = 1 Truhe mehr
+drink-loot = 1 Beutekarte
+drink-yin-yang = 3 Yin-Yang
 colour-red = rot
-by-as-a-gift = als Geschenk
-by-in-the-tavern = in der Taverne
-by-in-wages = als Sold
-by-as-a-privateer = vom Gouverneur
-by-for-the-losses = für die Verluste
-lost_to-none = in der Schlacht
-lost_to-kraken = an die Krake
-lost_to-iceberg = an den Eisberg
-lost_to-sirens = an die Sirenen
-lost_to-mutiny = durch die Meuterei
-lost_to-in-the-whirlpool = im Strudel
-lost_to-idol = an das Idol
-strikes-kraken-grabs = Die Krake packt
-strikes-iceberg-rams = Der Eisberg rammt
-strikes-sirens-lure = Die Sirenen locken
-strikes-mutiny-seizes = Die Meuterei erfasst
-strikes-whirlpool-seizes = Der Strudel erfasst
-at_harbour-in-the-pirate-cove = in der Piratenbucht
-at_harbour-in-pearl-harbour = im Perlenhafen
-at_harbour-in-palm-harbour = im Palmenhafen
-at_harbour-in-coral-harbour = im Korallenhafen
-at_harbour-in-gull-harbour = im Möwenhafen
-at_harbour-in-dolphin-harbour = im Delfinhafen
-at_harbour-in-anchor-harbour = im Ankerhafen
-to_harbour-pirate-cove = die Piratenbucht
-to_harbour-pearl-harbour = den Perlenhafen
-to_harbour-palm-harbour = den Palmenhafen
-to_harbour-coral-harbour = den Korallenhafen
-to_harbour-gull-harbour = den Möwenhafen
-to_harbour-dolphin-harbour = den Delfinhafen
-to_harbour-anchor-harbour = den Ankerhafen
-found-n1-rum-as-loot = als Beute 1 Rum
-found-n1-coffee-as-loot = als Beute 1 Kaffee
-found-n1-fruit-as-loot = als Beute 1 Obst
-found-a-talisman-and-gets-1-yin-yang = einen Talisman und bekommt 1 Yin-Yang
-caravan_of-english-caravan = englische Karawane
-caravan_of-spanish-caravan = spanische Karawane
-caravan_of-french-caravan = französische Karawane
-caravan_of-dutch-caravan = holländische Karawane
-holder-none = frei
-gift-without-a-gift = ohne Geschenk
-gift-with-a-gift = mit Geschenk
-gift-with-a-doubled-gift = mit doppeltem Geschenk
+card-england-1 =
+    { $case ->
+        [accusative] eine englische Karawane mit 1 Schiff
+       *[other] Englische Karawane mit 1 Schiff
+    }
+card-england-2 =
+    { $case ->
+        [accusative] eine englische Karawane mit 2 Schiffen
+       *[other] Englische Karawane mit 2 Schiffen
+    }
+card-england-3 =
+    { $case ->
+        [accusative] eine englische Karawane mit 3 Schiffen
+       *[other] Englische Karawane mit 3 Schiffen
+    }
+card-england-4 =
+    { $case ->
+        [accusative] eine englische Karawane mit 4 Schiffen
+       *[other] Englische Karawane mit 4 Schiffen
+    }
+card-spain-1 =
+    { $case ->
+        [accusative] eine spanische Karawane mit 1 Schiff
+       *[other] Spanische Karawane mit 1 Schiff
+    }
+card-spain-2 =
+    { $case ->
+        [accusative] eine spanische Karawane mit 2 Schiffen
+       *[other] Spanische Karawane mit 2 Schiffen
+    }
+card-spain-3 =
+    { $case ->
+        [accusative] eine spanische Karawane mit 3 Schiffen
+       *[other] Spanische Karawane mit 3 Schiffen
+    }
+card-spain-4 =
+    { $case ->
+        [accusative] eine spanische Karawane mit 4 Schiffen
+       *[other] Spanische Karawane mit 4 Schiffen
+    }
+card-france-1 =
+    { $case ->
+        [accusative] eine französische Karawane mit 1 Schiff
+       *[other] Französische Karawane mit 1 Schiff
+    }
+card-france-2 =
+    { $case ->
+        [accusative] eine französische Karawane mit 2 Schiffen
+       *[other] Französische Karawane mit 2 Schiffen
+    }
+card-france-3 =
+    { $case ->
+        [accusative] eine französische Karawane mit 3 Schiffen
+       *[other] Französische Karawane mit 3 Schiffen
+    }
+card-france-4 =
+    { $case ->
+        [accusative] eine französische Karawane mit 4 Schiffen
+       *[other] Französische Karawane mit 4 Schiffen
+    }
+card-holland-1 =
+    { $case ->
+        [accusative] eine holländische Karawane mit 1 Schiff
+       *[other] Holländische Karawane mit 1 Schiff
+    }
+card-holland-2 =
+    { $case ->
+        [accusative] eine holländische Karawane mit 2 Schiffen
+       *[other] Holländische Karawane mit 2 Schiffen
+    }
+card-holland-3 =
+    { $case ->
+        [accusative] eine holländische Karawane mit 3 Schiffen
+       *[other] Holländische Karawane mit 3 Schiffen
+    }
+card-holland-4 =
+    { $case ->
+        [accusative] eine holländische Karawane mit 4 Schiffen
+       *[other] Holländische Karawane mit 4 Schiffen
+    }
+card-pearl =
+    { $case ->
+        [accusative] den Perlenhafen
+       *[other] Perlenhafen
+    }
+card-palm =
+    { $case ->
+        [accusative] den Palmenhafen
+       *[other] Palmenhafen
+    }
+card-coral =
+    { $case ->
+        [accusative] den Korallenhafen
+       *[other] Korallenhafen
+    }
+card-gull =
+    { $case ->
+        [accusative] den Möwenhafen
+       *[other] Möwenhafen
+    }
+card-dolphin =
+    { $case ->
+        [accusative] den Delfinhafen
+       *[other] Delfinhafen
+    }
+card-anchor =
+    { $case ->
+        [accusative] den Ankerhafen
+       *[other] Ankerhafen
+    }
+card-kraken =
+    { $case ->
+        [accusative] den Fluch „Krake“
+       *[other] Fluch „Krake“
+    }
+card-iceberg =
+    { $case ->
+        [accusative] den Fluch „Eisberg“
+       *[other] Fluch „Eisberg“
+    }
+card-sirens =
+    { $case ->
+        [accusative] den Fluch „Sirenen“
+       *[other] Fluch „Sirenen“
+    }
+card-mutiny =
+    { $case ->
+        [accusative] den Fluch „Meuterei“
+       *[other] Fluch „Meuterei“
+    }
+card-whirlpool =
+    { $case ->
+        [accusative] den Fluch „Strudel“
+       *[other] Fluch „Strudel“
+    }
+card-idol =
+    { $case ->
+        [accusative] den Fluch „Idol“
+       *[other] Fluch „Idol“
+    }
+card-wages =
+    { $case ->
+        [accusative] den Fluch „Sold“
+       *[other] Fluch „Sold“
+    }
+card-tavern =
+    { $case ->
+        [accusative] den Fluch „Taverne“
+       *[other] Fluch „Taverne“
+    }

@@ -1,338 +1,352 @@
-### Texts of Die Piraten der Weltmeere
+### Texts of Pirates of the 7 Seas. The names of things are in docs/glossary/seas.md.
 
 ## Prompts
 
-prompt-ChooseRole = Which role do you choose for this round? The card stays face down until its role is called.
-prompt-Shipbuilder = Shipbuilder, { NAME("gift", $gift) }: how many ships do you buy? Reserve: { COUNT("ship", $reserve) }, you have { COUNT("chest", $chests) }.
-prompt-Governor = Governor, { NAME("gift", $gift) }: which country's privateer do you become? You get all ships of your reserve ({ $reserve }).
-prompt-Captain = Captain, { NAME("gift", $gift) }: which caravan do you all raid?
-prompt-Islander = Islander, { NAME("gift", $gift) }: which harbour do you all sail to?
-prompt-Shaman = Shaman, { NAME("gift", $gift) }: which curse do you cast?
-prompt-Merchant = Merchant, { NAME("gift", $gift) }: which goods do you sell? For three or more of a kind the harbour pays rum { $prices }, coffee { $prices2 }, fruit { $prices3 }; else 1.
-prompt-Cartographer = Cartographer, { NAME("gift", $gift) }: do you draw an adventure card?
-prompt-Send = Raid on a caravan of { COUNT("ship", $ships) }: how many ships do you send? At most { $limit }, you have { $free } free.
-prompt-Battle = Several pairs are equally close. Which fights first?
-prompt-Stow = Your loot: what do you load? You have room for { COUNT("wares", $room) }; the rest is discarded.
-prompt-Overboard = You must discard { COUNT("wares", $goods) }. Which one do you choose?
-prompt-Whirlpool = Several ships are equally near the whirlpool. Which one does it hit?
-prompt-Idol = The idol demands an offering. Which good do you name?
-prompt-Serve = Tavern: which die does { $guest } get?
-prompt-Sale = So far the sale brings { COUNT("chest", $chests) }. Do you add anything?
-prompt-Rites = You have { $yin_yang } yin-yang. Do you want to perform another ritual?
-prompt-FinalSale = Final sale: do you make a bargain before all your goods are sold?
+prompt-ChooseRole = Which role will you play this round?
+prompt-Shipbuilder =
+    How many ships do you buy? You have { COUNT("chest", $chests) } and { COUNT("ship", $reserve) } in reserve.{ $gift ->
+        [none] { "" }
+        [single] { " " }Your gift is 1 more ship.
+       *[double] { " " }Your double gift is 2 more ships.
+    }
+prompt-Governor =
+    Which country do you want to serve as a privateer? { $reserve ->
+        [0] Your reserve is empty.
+       *[other] You get { COUNT("ship", $reserve) } from your reserve.
+    } { $gift ->
+        [none] It also brings you a black mark.
+        [single] Your gift spares you the black mark.
+       *[double] Your double gift spares you the black mark and rids you of an old one.
+    }
+prompt-Captain =
+    Which caravan do you all raid?{ $gift ->
+        [none] { "" }
+        [single] { " " }Afterwards, your gift is 2 yin-yang.
+       *[double] { " " }Afterwards, your double gift is 4 yin-yang.
+    }
+prompt-Islander =
+    Which harbour do you all sail to?{ $gift ->
+        [none] { "" }
+        [single] { " " }Afterwards, your gift is 1 loot card.
+       *[double] { " " }Afterwards, your double gift is 2 loot cards.
+    }
+prompt-Shaman =
+    Which curse do you cast?{ $gift ->
+        [none] { "" }
+        [single] { " " }If ships are thrown, your gift holds back 3 of yours.
+       *[double] { " " }If ships are thrown, your double gift holds back 6 of yours.
+    }
+prompt-Merchant =
+    What do you sell? Each good is worth 1 chest. For three or more of a kind the harbour pays { $rum } per rum, { $coffee } per coffee and { $fruit } per fruit.{ $gift ->
+        [none] { "" }
+        [single] { " " }Your gift is 1 more chest.
+       *[double] { " " }Your double gift is 2 more chests.
+    }
+prompt-Cartographer =
+    Do you draw an adventure card?{ $gift ->
+        [none] { "" }
+        [single] { " " }Your gift is a second card.
+       *[double] { " " }Your double gift is two more cards.
+    }
+prompt-Send = You are raiding { NAME("caravan", $country) } of { COUNT("ship", $ships) }. How many ships do you send? You may send up to { $limit } and have { $free } free.
+prompt-Battle = Several pairs are equally close. Which pair fights first?
+prompt-Stow =
+    { $room ->
+        [0] Your ships are full. What do you discard first?
+       *[other] What do you load from your loot? You have room for { COUNT("ware", $room) }.
+    }
+prompt-Overboard =
+    { $goods ->
+        [one] You must discard a good. Which one?
+       *[other] You must discard { COUNT("ware", $goods) }. Which one first?
+    }
+prompt-Whirlpool = Several ships are equally close to the whirlpool. Which one does it catch?
+prompt-Idol = What should the idol demand from everyone? Those without it lose 1 ship.
+prompt-Serve = Which die does { $guest } get in the tavern?
+prompt-Sale = That makes { COUNT("chest", $chests) }. Do you sell anything else?
+prompt-Rites = You have { $yin_yang } yin-yang. Would you like to perform a ritual?
+prompt-FinalSale = All your goods are about to be sold. Would you like to make a bargain first?
 
 ## Options
 
-action-deal = Deal { NAME("card", $card) }
+action-deal = Deal { NAME("card", $card, article: "indefinite") }
 action-start = { $player } gets the start marker
 action-choose = { NAME("role", $role) }
 action-decline = Decline (1 black mark)
-action-buy = Buy { COUNT("ship", $ship) }
-action-privateer = Privateer of { NAME("country", $country) }
+action-decline-Shipbuilder = Buy no ships (1 black mark)
+action-decline-Governor = Don't become a privateer (1 black mark)
+action-decline-Captain = Raid no caravan (1 black mark)
+action-decline-Islander = Sail to no harbour (1 black mark)
+action-decline-Shaman = Cast no curse (1 black mark)
+action-decline-Merchant = Sell nothing (1 black mark)
+action-decline-Cartographer = Draw no card (1 black mark)
+action-buy = Buy { COUNT("ship", $ships) } for { COUNT("chest", $ships) }
+action-privateer = Become a privateer for { NAME("country", $country) }
 action-raid = Raid the { NAME("card", $card) }
-action-send = Send { COUNT("ship", $ship) }
-action-land = Die { NAME("colour", $colour) }: { $number } at { $number2 }, { $number3 }
-action-fight = Red { $face } (no. { $number }) against the { $face2 } of { $colour } (no. { $number2 })
+action-send =
+    { $ships ->
+        [0] Send no ships (1 black mark)
+       *[other] Send { COUNT("ship", $ships) }
+    }
+action-land =
+    { $colour ->
+        [red] Red die
+       *[other] { $colour }'s die
+    }: { $face } at { $x }, { $y }
+action-fight = The red { $red } against { $player }'s { $pirate } (dice { $red_die } and { $pirate_die })
 action-loot = Draw { NAME("loot", $loot) }
 action-load =
-    { NAME("good", $good) }: { $stowed ->
-        [0] load none
-       *[other] load { $stowed }
+    { $number ->
+        [0] Discard the { NAME("good", $good) }
+       *[other] Load { $number } { NAME("good", $good) }
     }
-action-discard = Discard { NAME("good", $good) }
-action-moor =
-    Sail to { $card ->
-        [pearl-harbour] Pearl Harbour
-        [palm-harbour] Palm Harbour
-        [coral-harbour] Coral Harbour
-        [gull-harbour] Gull Harbour
-        [dolphin-harbour] Dolphin Harbour
-        [anchor-harbour] Anchor Harbour
-       *[other] { NAME("card", $card) }
-    }
-action-curse =
-    Cast the { $card ->
-        [kraken-curse] Kraken curse
-        [iceberg-curse] Iceberg curse
-        [sirens-curse] Sirens curse
-        [mutiny-curse] Mutiny curse
-        [whirlpool-curse] Whirlpool curse
-        [idol-curse] Idol curse
-        [wages-curse] Wages curse
-        [tavern-curse] Tavern curse
-       *[other] { NAME("card", $card) }
-    }
-action-swallow = The { $face } of { $colour } (no. { $number })
-action-name = { NAME("good", $good) }
-action-serve = { $player } gets die { $number } with { $face }: { NAME("drink", $face2) }
-action-offer = Offer { $number }× { NAME("good", $good) }
+action-discard = Discard 1 { NAME("good", $good) }
+action-moor = Sail to { NAME("card", $card) }
+action-curse = Cast the { NAME("card", $card) }
+action-swallow = { $player }'s { $face } (die { $die })
+action-name = Demand { NAME("good", $good) }
+action-serve = The { $face } for { $player }: { NAME("drink", $drink) } (die { $die })
+action-offer = Offer { $number } { NAME("good", $good) }
 action-sell = Sell for { COUNT("chest", $chests) }
 action-explore = Draw an adventure card
-action-draw = Draw { NAME("card", $card) }
-action-bargain = Bargain: { NAME("good", $good) } and { NAME("good", $good2) } (3 yin-yang)
-action-chamber = Double chamber (2 yin-yang)
-action-unsinkable = Unsinkable ship (3 yin-yang)
-action-done = End the turn
-action-done-FinalSale = No bargain
+action-draw = Draw { NAME("card", $card, article: "indefinite") }
+action-bargain = Bargain: 1 { NAME("good", $good) } and 1 { NAME("good", $good2) } (3 yin-yang)
+action-chamber = Build a double chamber (2 yin-yang)
+action-unsinkable = Build an unsinkable ship (3 yin-yang)
+action-done = End your turn
+action-done-FinalSale = Make no bargain
 
 ## Log
 
-fact-card_dealt = { $player } is dealt a card: { NAME("card", $card) }.
+fact-card_dealt = { $player } is dealt { NAME("card", $card, article: "indefinite") }.
 fact-card_dealt-hidden = { $player } is dealt an adventure card.
-fact-start_drawn = { $player } gets the start marker.
-fact-round_began = Round { $number } begins, { $player } has the start marker.
-fact-last_rounds = Final round { $number } of 3.
-fact-role_chosen = { $player } chooses in secret: { NAME("role", $role) }.
+fact-start_drawn = Lots are drawn: { $player } gets the start marker.
+fact-round_began =
+    { $round ->
+        [1] Round 1 begins.
+       *[other] Round { $round } begins. { $player } now has the start marker.
+    }
+fact-last_rounds = This is final round { $round } of 3.
+fact-role_chosen = { $player } secretly chooses { NAME("role", $role, article: "definite") }.
 fact-role_chosen-hidden = { $player } has chosen a role.
-fact-role_revealed = { $player } turns over: { NAME("role", $role) }.
-fact-declined = { $player } does not use the action ({ NAME("role", $role) }).
+fact-role_revealed = { $player } reveals { NAME("role", $role, article: "definite") }.
+fact-declined = { $player } does not use { NAME("role", $role, article: "definite") }.
+# 0: role not used, 1: became a privateer, 2: sent no ship, 3: the own country was raided, 4: tavern die
 fact-mark_gained =
-    { $player } gets { $mark_cause ->
-        [0] a black mark for that
-        [1] a black mark for the tile of { NAME("country", $country) }
-        [2] a black mark for that
-        [3] a black mark as a privateer of { NAME("country", $country) }
-       *[4] a black mark in the tavern
-    }.
-fact-mark_spared = { $player } gets no black mark, thanks to the gift.
-fact-mark_returned = { $player } returns 1 black mark, thanks to the double gift.
-fact-ships_bought = { $player } buys { COUNT("ship", $ship) } for { COUNT("chest", $ship) }.
-fact-ships_gained = { $player } gets { COUNT("ship", $ship) } from the reserve { NAME("by", $by) }.
-fact-gift_lapsed =
-    The reserve of { $player } is empty, { $lapsed ->
-        [1] 1 ship of the gift is lost
-       *[other] { $lapsed } ships of the gift are lost
-    }.
-fact-ships_lost = { $player } loses { COUNT("ship", $ship) } { NAME("lost_to", $lost_to) }.
+    { $cause ->
+        [1] Serving { NAME("country", $country) } earns { $player } a black mark.
+        [3] As a privateer for { NAME("country", $country) }, { $player } gets a black mark for the raid.
+        [4] The 1 earns { $player } a black mark.
+       *[other] That earns { $player } a black mark.
+    }
+fact-mark_spared = The gift spares { $player } the black mark.
+fact-mark_returned = The double gift also rids { $player } of an old black mark.
+fact-ships_bought = { $player } buys { COUNT("ship", $ships) } for { COUNT("chest", $ships) }.
+fact-ships_gained =
+    { $by ->
+        [governor] As a privateer, { $player } gets { COUNT("ship", $ships) } from the reserve.
+       *[other] { $player } gets { COUNT("ship", $ships) } from the reserve as a gift.
+    }
+fact-gift_lapsed = { $player } has no ships left in reserve, so the gift falls { COUNT("ship", $ships) } short.
+# Ships sunk in a battle are told with the yin-yang that they bring.
+fact-ships_lost =
+    { $curse ->
+        [none] { "" }
+        [kraken] With no fruit aboard, { $player } loses { COUNT("ship", $ships) } to the kraken.
+        [iceberg] With no coffee aboard, { $player } loses { COUNT("ship", $ships) } to the iceberg.
+        [sirens] With no rum aboard, { $player } loses { COUNT("ship", $ships) } to the sirens.
+        [mutiny] With none of the priciest good aboard, { $player } loses { COUNT("ship", $ships) } to the mutineers.
+        [whirlpool] With no talisman, { $player } loses { COUNT("ship", $ships) } in the whirlpool.
+       *[other] { $player } has to offer the idol { COUNT("ship", $ships) } instead.
+    }
 fact-ships_returned =
-    { $came_back ->
-        [1] 1 unsinkable ship returns
-       *[other] { $came_back } unsinkable ships return
+    { $ships ->
+        [one] 1 unsinkable ship returns
+       *[other] { $ships } unsinkable ships return
     } to { $player }.
 fact-ships_sent =
-    { $player } { $raiders ->
+    { $player } { $ships ->
         [0]
-            { $stay ->
-                [0] has no free ship
-               *[other] sends no ship
+            { $free ->
+                [0] has no free ship for the raid
+               *[other] sends no ships
             }
-        [1] sends 1 ship
-       *[other] sends { $raiders } ships
+       *[other] sends { COUNT("ship", $ships) }
     }.
-fact-ships_held_back = { $player } holds back { COUNT("ship", $ship) }, thanks to the gift.
-fact-tile_taken = { $player } becomes a privateer of { NAME("country", $country) }.
-fact-caravan_played =
-    { $player } calls for a raid: { NAME("caravan_of", $caravan_of) } of { $convoy ->
-        [1] 1 ship
-       *[other] { $convoy } ships
-    }.
-fact-nobody_sailed = Nobody sails out, the caravan gets away.
-fact-thrown = { COUNT("dice", $dice) } on the sea chart.
+fact-ships_held_back = Thanks to the gift, { $player } holds back { COUNT("ship", $ships) }.
+fact-tile_taken = { $player } becomes a privateer for { NAME("country", $country) }.
+fact-caravan_played = { $player } calls a raid on { NAME("caravan", $country) } of { COUNT("ship", $ships) }.
+fact-nobody_sailed = Nobody sends a ship, so the caravan gets away.
+fact-thrown =
+    { $dice ->
+        [one] 1 die lands
+       *[other] { $dice } dice land
+    } on the sea chart.
 fact-pirate_sunk =
-    { $number }{ $tenths ->
+    The red { $red } sinks { $player }'s { $pirate } ({ $mm }{ $tenths ->
         [-1] { "" }
        *[other] .{ $tenths }
-    } mm: red { $number2 } sinks the { $number3 } of { $player }.
+    } mm apart).
 fact-red_sunk =
-    { $number }{ $tenths ->
+    { $player }'s { $pirate } sinks the red { $red } ({ $mm }{ $tenths ->
         [-1] { "" }
        *[other] .{ $tenths }
-    } mm: the { $number2 } of { $player } sinks red { $number3 }.
+    } mm apart).
 fact-both_sunk =
-    { $number }{ $tenths ->
+    The red { $red } and { $player }'s { $pirate } sink each other ({ $mm }{ $tenths ->
         [-1] { "" }
        *[other] .{ $tenths }
-    } mm: red { $number2 } and the { $number3 } of { $player } sink each other.
+    } mm apart).
 fact-raid_won =
-    The raid is won, { $survived ->
-        [0] but no pirate ship is left
-        [1] 1 pirate ship takes loot
-       *[other] { $survived } pirate ships take loot
+    The raid is won{ $ships ->
+        [0] , but no pirate ship is left to collect any loot
+        [one] : 1 pirate ship collects loot
+       *[other] : { $ships } pirate ships collect loot
     }.
 fact-raid_lost =
-    The raid is lost, { $escaped ->
-        [1] 1 ship of the caravan escapes
-       *[other] { $escaped } ships of the caravan escape
+    The raid is lost: { $ships ->
+        [one] 1 caravan ship escapes
+       *[other] { $ships } caravan ships escape
     }.
-fact-loot_shuffled = The discarded loot is shuffled again: { COUNT("cards", $cards) }.
-fact-loot_drawn = { $player } draws { NAME("found", $found) }.
+fact-loot_shuffled =
+    The loot pile is empty: { $cards ->
+        [one] 1 discarded card is
+       *[other] { $cards } discarded cards are
+    } reshuffled.
+fact-loot_drawn =
+    { $player } draws { $loot ->
+        [talisman] a talisman and gets 1 yin-yang
+       *[other] 1 { NAME("loot", $loot) }
+    }.
 fact-goods_loaded = { $player } loads { $number } { NAME("good", $good) }.
 fact-goods_left = { $player } discards { $number } { NAME("good", $good) }.
+# 0: no ship is left to carry it, 1: tavern die
 fact-good_discarded =
-    { $player } { $why_discarded ->
-        [0] discards 1 { NAME("good", $good) } for lack of a ship
-       *[1] gives up 1 { NAME("good", $good) } in the tavern
-    }.
-fact-loot_lost =
-    { $player } loses { $trophies ->
-        [3] { COUNT("talisman", $talisman) }
-       *[other] { $talisman } { NAME("good", $good) }
-    } { NAME("lost_to", $lost_to) }.
-fact-harbour_opened = { $player } sails to { NAME("to_harbour", $to_harbour) }: rum { $number }, coffee { $number2 }, fruit { $number3 }.
-fact-curse_played = { $player } casts a curse on everyone: { NAME("curse", $curse) }.
-fact-curse_struck =
-    { $struck ->
-        [0]
-            { $shows ->
-                [0]
-                    None of { $thrown_ships ->
-                        [1] 1 ship
-                       *[other] { $thrown_ships } ships
-                    } shows
-                [1]
-                    1 of { $thrown_ships ->
-                        [1] 1 ship
-                       *[other] { $thrown_ships } ships
-                    } shows
-               *[other]
-                    { $shows } of { $thrown_ships ->
-                        [1] 1 ship
-                       *[other] { $thrown_ships } ships
-                    } show
-            } a 1.
-        [1]
-            { $shows ->
-                [0]
-                    None of { $thrown_ships ->
-                        [1] 1 ship
-                       *[other] { $thrown_ships } ships
-                    } shows
-                [1]
-                    1 of { $thrown_ships ->
-                        [1] 1 ship
-                       *[other] { $thrown_ships } ships
-                    } shows
-               *[other]
-                    { $shows } of { $thrown_ships ->
-                        [1] 1 ship
-                       *[other] { $thrown_ships } ships
-                    } show
-            } a 2.
-        [2]
-            { $shows ->
-                [0]
-                    None of { $thrown_ships ->
-                        [1] 1 ship
-                       *[other] { $thrown_ships } ships
-                    } shows
-                [1]
-                    1 of { $thrown_ships ->
-                        [1] 1 ship
-                       *[other] { $thrown_ships } ships
-                    } shows
-               *[other]
-                    { $shows } of { $thrown_ships ->
-                        [1] 1 ship
-                       *[other] { $thrown_ships } ships
-                    } show
-            } a 3.
-        [3]
-            { $shows ->
-                [0]
-                    None of { $thrown_ships ->
-                        [1] 1 ship
-                       *[other] { $thrown_ships } ships
-                    } shows
-                [1]
-                    1 of { $thrown_ships ->
-                        [1] 1 ship
-                       *[other] { $thrown_ships } ships
-                    } shows
-               *[other]
-                    { $shows } of { $thrown_ships ->
-                        [1] 1 ship
-                       *[other] { $thrown_ships } ships
-                    } show
-            } a 4.
-       *[4]
-            The whirlpool hits { $shows } of { $thrown_ships ->
-                [1] 1 ship
-               *[other] { $thrown_ships } ships
-            }.
+    { $cause ->
+        [0] { $player } has no ship left to carry 1 { NAME("good", $good) } and discards it.
+       *[other] The 2 costs { $player } 1 { NAME("good", $good) }.
     }
-fact-ships_hit = { NAME("strikes", $strikes) } { COUNT("ship", $ship) } of { $player }.
-fact-idol_named = { $player } names { NAME("good", $good) }: everyone must offer one to the idol.
-fact-idol_spared = { $player } has no ship at sea and offers the idol nothing.
-fact-nobody_paid = Nobody has ships on guard, so the wages cost nothing.
-fact-served = { $player } gets a { $number } in the tavern: { NAME("drink", $drink) }.
+fact-loot_lost =
+    { $player } { $curse ->
+        [idol] offers the idol
+       *[other] loses
+    } { $loot ->
+        [talisman] { COUNT("talisman", $number) }
+       *[other] { $number } { NAME("loot", $loot) }
+    }{ $curse ->
+        [kraken] { " " }to the kraken
+        [iceberg] { " " }to the iceberg
+        [sirens] { " " }to the sirens
+        [mutiny] { " " }to the mutineers
+        [whirlpool] { " " }in the whirlpool
+       *[other] { "" }
+    }.
+fact-harbour_opened = { $player } sails to { NAME("harbour", $harbour) }. New prices: rum { $rum }, coffee { $coffee }, fruit { $fruit }.
+fact-curse_played = { $player } casts the { NAME("curse", $curse) } curse.
+fact-curse_struck =
+    { $hits ->
+        [0]
+            { $curse ->
+                [whirlpool] The whirlpool finds no ship.
+               *[other] No ship shows a { $face }, so the curse fizzles out.
+            }
+       *[other]
+            { $curse ->
+                [kraken] The kraken grabs every ship showing a 1
+                [iceberg] The iceberg rams every ship showing a 2
+                [sirens] The sirens lure every ship showing a 3
+                [mutiny] There is mutiny on every ship showing a 4
+               *[whirlpool] The whirlpool catches the nearest ships
+            }: { $hits } of { $ships }.
+    }
+# The losses that follow tell whose ships are hit.
+fact-ships_hit = { "" }
+fact-idol_named = { $player }'s idol demands 1 { NAME("good", $good) } from everyone.
+fact-idol_spared = { $player } has no ship at sea and owes the idol nothing.
+fact-nobody_paid = Nobody has guard ships, so the wages cost nothing.
+fact-served = { $player } gets the { $face } in the tavern.
 fact-drink_spared =
-    { $player } { $spared ->
-        [2] has no good to give up
-       *[other] has no chest to lose
-    }, so nothing happens.
-fact-chests_gained = { $player } gets { COUNT("chest", $chest) } { NAME("by", $by) }.
-fact-chests_lost = { $player } loses { COUNT("chest", $chest) } { NAME("by", $by) }.
+    { $face ->
+        [2] The 2 costs { $player } nothing, as there are no goods aboard.
+       *[other] The 3 costs { $player } nothing, as there are no chests to lose.
+    }
+fact-chests_gained =
+    { $by ->
+        [tavern] The 4 brings { $player } { COUNT("chest", $chests) }.
+       *[other] { $player } gets { COUNT("chest", $chests) } as a gift.
+    }
+fact-chests_lost =
+    { $by ->
+        [tavern] The 3 costs { $player } { COUNT("chest", $chests) }.
+       *[other] { $player } pays the guard ships { COUNT("chest", $chests) } in wages.
+    }
 fact-guards_changed =
-    { $player } now has { $posted ->
-        [0] no ships
-        [1] 1 ship
-       *[other] { $posted } ships
-    } on guard.
-fact-yin_yang_gained = { $player } gets { $number } yin-yang { NAME("by", $by) }.
-fact-goods_sold =
-    { $player } sells { $sold ->
-        [1] { $number } rum at { $number2 }
-        [2] { $number3 } coffee at { $number4 }
-        [3] { $number } rum at { $number2 } and { $number3 } coffee at { $number4 }
-        [4] { $number5 } fruit at { $number6 }
-        [5] { $number } rum at { $number2 } and { $number5 } fruit at { $number6 }
-        [6] { $number3 } coffee at { $number4 } and { $number5 } fruit at { $number6 }
-       *[7] { $number } rum at { $number2 }, { $number3 } coffee at { $number4 } and { $number5 } fruit at { $number6 }
-    } { NAME("at_harbour", $at_harbour) } and gets { COUNT("chest", $chest) }.
-fact-bargain_made = { $player } makes a bargain { NAME("at_harbour", $at_harbour) }: { NAME("good", $good) } and { NAME("good", $good2) } bring { COUNT("chest", $chest) }.
+    { $ships ->
+        [0] { $player } no longer needs any guard ships.
+        [one] { $player } now has 1 ship guarding the chests.
+       *[other] { $player } now has { $ships } ships guarding the chests.
+    }
+# For ships sunk in a battle, one yin-yang each.
+fact-yin_yang_gained =
+    { $by ->
+        [losses] { $player } loses { COUNT("ship", $number) } and gets { $number } yin-yang in return.
+        [tavern] The 6 brings { $player } { $number } yin-yang.
+       *[other] { $player } gets { $number } yin-yang as a gift.
+    }
+fact-goods_sold = { $player } sells { LIST("cargo", $goods) } in { NAME("harbour", $harbour) } for { COUNT("chest", $chests) }.
+fact-bargain_made = { $player } spends 3 yin-yang on a bargain in { NAME("harbour", $harbour) }: 1 { NAME("good", $good) } and 1 { NAME("good", $good2) } for { COUNT("chest", $chests) }.
 fact-chamber_built =
-    { $player } { $chambers ->
-        [1] can now load two goods on one ship
-       *[other] can now load two goods each on { $chambers } ships
+    { $player } builds a double chamber for 2 yin-yang: { $chambers ->
+        [one] 1 ship can now carry two goods
+       *[other] { $chambers } ships can now carry two goods each
     }.
 fact-unsinkable_built =
-    { $player } { $unsinkables ->
-        [1] now has 1 unsinkable ship
-       *[other] now has { $unsinkables } unsinkable ships
+    { $player } builds { $unsinkables ->
+        [one] an unsinkable ship for 3 yin-yang
+       *[other] another unsinkable ship for 3 yin-yang and now has { $unsinkables }
     }.
-fact-end_card_drawn = { $player } draws the end card: three more rounds follow this one.
-fact-card_drawn = { $player } draws a card: { NAME("card", $card) }.
+fact-end_card_drawn = { $player } draws the end card: three more rounds after this one.
+fact-card_drawn = { $player } draws { NAME("card", $card, article: "indefinite") }.
 fact-card_drawn-hidden = { $player } draws an adventure card.
-fact-roles_taken_back = { $player } takes back all role cards.
-fact-hand_marked = { $player } gets { COUNT("mark", $mark) } for cards in hand.
-fact-scored = { $player } ends with { COUNT("chest", $chest) }.
+fact-roles_taken_back = { $player } takes back all played role cards.
+fact-hand_marked = { $player } gets { COUNT("mark", $cards) } for { COUNT("card", $cards) } left in hand.
+fact-scored = { $player } ends up with { COUNT("chest", $chests) }.
 
 ## Refusals
 
 refusal-bought-ships-at-least = You must buy at least 1 ship.
-refusal-reserve-at-most = Your reserve has only { COUNT("ship", $need) }.
-refusal-reserve-missing = Your reserve is empty.
-refusal-chests-at-most = Your chests pay for { COUNT("ship", $need) } only.
+refusal-reserve-at-most = You have only { COUNT("ship", $need) } left in reserve.
+refusal-reserve-missing = You have no ships left in reserve.
+refusal-chests-at-most = You can only afford { COUNT("ship", $need) }.
 refusal-chests-missing = You have no chest to pay for a ship.
-refusal-tile-missing = This country's tile is already taken.
-refusal-raid-missing = This card is not a caravan.
-refusal-moor-missing = This card is not a harbour.
-refusal-curse-missing = This card is not a curse.
-refusal-card-missing = You do not have this card in hand.
-refusal-raiders-at-least = You cannot send fewer than no ships.
-refusal-raiders-at-most = You may send at most { COUNT("ship", $need) } to this caravan.
-refusal-free-ships-at-most = You have only { COUNT("ship", $need) } free.
-refusal-edge-at-least = The die would not lie fully on the sea chart there.
-refusal-distance-at-least = The die would lie on another one there.
-refusal-drawn-goods-missing = You have not drawn this good.
-refusal-drawn-goods-at-most = You have drawn only { $need } of it.
-refusal-loaded-goods-at-least = You cannot load less than nothing.
+refusal-tile-missing = That country's privateer tile is already taken.
+refusal-raid-missing = That card is not a caravan.
+refusal-moor-missing = That card is not a harbour.
+refusal-curse-missing = That card is not a curse.
+refusal-card-missing = You don't have that card in hand.
+refusal-raiders-at-least = You can't send fewer than no ships.
+refusal-raiders-at-most = You may send at most { COUNT("ship", $need) } against this caravan.
+refusal-free-ships-at-most = You have only { COUNT("free-ship", $need) }.
+refusal-edge-at-least = There, the die would stick out over the edge of the sea chart.
+refusal-distance-at-least = There, the die would overlap another one.
+refusal-drawn-goods-missing = You haven't drawn that good.
+refusal-drawn-goods-at-most = You have drawn only { $need } of that.
+refusal-loaded-goods-at-least = You can't load less than nothing.
 refusal-room-at-most =
     { $need ->
-        [0] You have no room left for goods
-        [1] You have room for 1 good only
-       *[other] You have room for { $need } goods only
-    }.
-refusal-goods-missing = You have none of it on board.
-refusal-goods-at-most = You have only { $need } of it on board.
+        [0] You have no room left for goods.
+       *[other] You have room for only { COUNT("ware", $need) }.
+    }
+refusal-goods-missing = You have none of that aboard.
+refusal-goods-at-most = You have only { $need } of that aboard.
 refusal-sold-goods-at-least = You must offer at least 1 good.
-refusal-second-offer-not-now = You have already offered this kind.
-refusal-die-missing = This die is already taken.
+refusal-second-offer-not-now = You have already offered that kind.
+refusal-die-missing = That die is already taken.
 refusal-pile-missing = The adventure pile is empty.
-refusal-yin-yang-at-least = This costs { $need } yin-yang, you have { $have }.
+refusal-yin-yang-at-least = That costs { $need } yin-yang; you have only { $have }.
 refusal-kinds-exactly = A bargain takes two different goods.
 refusal-reversed-bargain-not-now = Name the goods in the order rum, coffee, fruit.
-refusal-role-missing = This role card still lies open in front of you.
+refusal-role-missing = That role card is still in front of you, not in your hand.
 
 ## Fields of the board
 
@@ -341,51 +355,55 @@ field-role = Role
 field-harbour = Harbour
 field-pile = Adventure pile
 field-loot_pile = Loot pile
-field-discards = Discarded rum/coffee/fruit/talisman
+field-discards = Discarded
 field-tiles = Country
 field-privateer = Privateer
 field-raided = Caravans played
 field-players = Player
 field-chests = Chests
-field-fleet = Ships free/loaded/guard/reserve
+field-fleet = Ships free/loaded/on guard/in reserve
 field-goods = Rum/coffee/fruit
 field-talismans = Talismans
 field-yin_yang = Yin-yang
-field-marks = Marks
-field-rituals = Double chamber/Unsinkable
-field-cards = Cards
+field-marks = Black marks
+field-rituals = Double chambers/unsinkable ships
+field-cards = Adventure cards
 field-hand = Your adventure cards
 field-spent = Your played roles
 field-sent = In the raid
 field-chart = Die on the sea chart
-field-owner = Colour
-field-face = Face
-field-place = Place in tenths of a millimetre
-field-hit = Hit
+field-owner = Owner
+field-face = Number
+field-place = Place (in 0.1 mm)
+field-hit = Dice hit
 
 ## The board as text
 
 board-round =
-    { $round }, start marker { $start }, { $role ->
-        [none] choice of roles
+    { $round }, { $player } has the start marker, { $role ->
+        [none] choosing roles
        *[other] { NAME("role", $role) }
     }{ $last_round ->
         [-1] { "" }
         [0] , three more rounds follow
        *[other] , final round { $last_round } of 3
     }
-board-harbour = { NAME("harbour", $number) }: rum { $prices }, coffee { $prices2 }, fruit { $prices3 }
+board-harbour = { NAME("harbour", $harbour) }: rum { $rum }, coffee { $coffee }, fruit { $fruit }
 board-pile =
-    { COUNT("cards", $pile) }. { $to_end ->
-        [-1] The end card is drawn.
-       *[other] Above the end card: { $to_end }.
+    { COUNT("card", $cards) }, { $to_end ->
+        [-1] the end card has been drawn
+       *[other] { $to_end } of them above the end card
     }
-board-loot_pile = { COUNT("cards", $loot_pile) }
-board-discards = { $discards }/{ $discards2 }/{ $discards3 }/{ $discards4 }
+board-loot_pile = { COUNT("card", $cards) }
+board-discards = rum { $rum }, coffee { $coffee }, fruit { $fruit }, talismans { $talismans }
 board-tiles = { NAME("country", $country) }
-board-privateer = { NAME("holder", $tiles) }
+board-privateer =
+    { $player ->
+        [none] free
+       *[other] { $player }
+    }
 board-fleet = { $free }/{ $loaded }/{ $guards }/{ $reserve }
-board-goods = { $goods }/{ $goods2 }/{ $goods3 }
+board-goods = { $rum }/{ $coffee }/{ $fruit }
 board-rituals = { $chambers }/{ $unsinkables }
 board-role =
     { $role ->
@@ -393,21 +411,21 @@ board-role =
        *[other] { NAME("role", $role) }
     }
 board-sent =
-    { $sent ->
+    { $ships ->
         [-1] –
-       *[other] { $sent }
+       *[other] { $ships }
     }
 board-owner = { NAME("colour", $colour) }
 board-place = { $x }, { $y }
-board-hand = { NAME("card", $hand) }
-board-spent = { NAME("role", $spent) }
+board-hand = { NAME("card", $card) }
+board-spent = { NAME("role", $role) }
 
 ## Scores
 
 result-score = { COUNT("chest", $points) }
 score-chests = Chests
 score-final-sale = Final sale
-score-marks-for-cards-in-hand = Marks for cards in hand
+score-marks-for-cards-in-hand = Black marks for cards in hand
 score-talismans = Talismans
 score-every-three-yin-yang = Every three yin-yang
 score-black-marks = Black marks
@@ -424,22 +442,22 @@ ship =
         [one] ship
        *[other] ships
     }
+free-ship =
+    { $count } free { $count ->
+        [one] ship
+       *[other] ships
+    }
 mark =
     { $count } { $count ->
         [one] black mark
        *[other] black marks
     }
-cards =
+card =
     { $count } { $count ->
         [one] card
        *[other] cards
     }
-dice =
-    { $count } { $count ->
-        [one] die
-       *[other] dice
-    }
-wares =
+ware =
     { $count } { $count ->
         [one] good
        *[other] goods
@@ -449,16 +467,47 @@ talisman =
         [one] talisman
        *[other] talismans
     }
+cargo-rum = { $count } rum
+cargo-coffee = { $count } coffee
+cargo-fruit = { $count } fruit
 
-## Names, by kind and key
+## Names: $article
 
-role-shipbuilder = shipbuilder
-role-governor = governor
-role-captain = captain
-role-islander = islander
-role-shaman = shaman
-role-merchant = merchant
-role-cartographer = cartographer
+role-shipbuilder =
+    { $article ->
+        [definite] the shipbuilder
+       *[none] Shipbuilder
+    }
+role-governor =
+    { $article ->
+        [definite] the governor
+       *[none] Governor
+    }
+role-captain =
+    { $article ->
+        [definite] the captain
+       *[none] Captain
+    }
+role-islander =
+    { $article ->
+        [definite] the islander
+       *[none] Islander
+    }
+role-shaman =
+    { $article ->
+        [definite] the shaman
+       *[none] Shaman
+    }
+role-merchant =
+    { $article ->
+        [definite] the merchant
+       *[none] Merchant
+    }
+role-cartographer =
+    { $article ->
+        [definite] the cartographer
+       *[none] Cartographer
+    }
 good-rum = rum
 good-coffee = coffee
 good-fruit = fruit
@@ -470,43 +519,17 @@ country-england = England
 country-spain = Spain
 country-france = France
 country-holland = Holland
-card-english-caravan-of-1-ship = English caravan of 1 ship
-card-english-caravan-of-2-ships = English caravan of 2 ships
-card-english-caravan-of-3-ships = English caravan of 3 ships
-card-english-caravan-of-4-ships = English caravan of 4 ships
-card-spanish-caravan-of-1-ship = Spanish caravan of 1 ship
-card-spanish-caravan-of-2-ships = Spanish caravan of 2 ships
-card-spanish-caravan-of-3-ships = Spanish caravan of 3 ships
-card-spanish-caravan-of-4-ships = Spanish caravan of 4 ships
-card-french-caravan-of-1-ship = French caravan of 1 ship
-card-french-caravan-of-2-ships = French caravan of 2 ships
-card-french-caravan-of-3-ships = French caravan of 3 ships
-card-french-caravan-of-4-ships = French caravan of 4 ships
-card-dutch-caravan-of-1-ship = Dutch caravan of 1 ship
-card-dutch-caravan-of-2-ships = Dutch caravan of 2 ships
-card-dutch-caravan-of-3-ships = Dutch caravan of 3 ships
-card-dutch-caravan-of-4-ships = Dutch caravan of 4 ships
-card-pearl-harbour = Pearl Harbour
-card-palm-harbour = Palm Harbour
-card-coral-harbour = Coral Harbour
-card-gull-harbour = Gull Harbour
-card-dolphin-harbour = Dolphin Harbour
-card-anchor-harbour = Anchor Harbour
-card-kraken-curse = Kraken curse
-card-iceberg-curse = Iceberg curse
-card-sirens-curse = Sirens curse
-card-mutiny-curse = Mutiny curse
-card-whirlpool-curse = Whirlpool curse
-card-idol-curse = Idol curse
-card-wages-curse = Wages curse
-card-tavern-curse = Tavern curse
-harbour-pirate-cove = Pirate Cove
-harbour-pearl-harbour = Pearl Harbour
-harbour-palm-harbour = Palm Harbour
-harbour-coral-harbour = Coral Harbour
-harbour-gull-harbour = Gull Harbour
-harbour-dolphin-harbour = Dolphin Harbour
-harbour-anchor-harbour = Anchor Harbour
+caravan-england = an English caravan
+caravan-spain = a Spanish caravan
+caravan-france = a French caravan
+caravan-holland = a Dutch caravan
+harbour-cove = Pirate Cove
+harbour-pearl = Pearl Harbour
+harbour-palm = Palm Harbour
+harbour-coral = Coral Harbour
+harbour-gull = Gull Harbour
+harbour-dolphin = Dolphin Harbour
+harbour-anchor = Anchor Harbour
 curse-kraken = Kraken
 curse-iceberg = Iceberg
 curse-sirens = Sirens
@@ -515,53 +538,136 @@ curse-whirlpool = Whirlpool
 curse-idol = Idol
 curse-wages = Wages
 curse-tavern = Tavern
-drink-n1-black-mark = 1 black mark
-drink-give-up-1-good = give up 1 good
-drink-n1-chest-less = 1 chest less
-drink-n1-chest-more = 1 chest more
-drink-n1-loot-card = 1 loot card
-drink-n3-yin-yang = 3 yin-yang
+drink-mark = 1 black mark
+drink-good = 1 good less
+drink-chest-lost = 1 chest less
+drink-chest = 1 chest more
+drink-loot = 1 loot card
+drink-yin-yang = 3 yin-yang
 colour-red = red
-by-as-a-gift = as a gift
-by-in-the-tavern = in the tavern
-by-in-wages = in wages
-by-as-a-privateer = as a privateer
-by-for-the-losses = for the losses
-lost_to-none = in the battle
-lost_to-kraken = to the kraken
-lost_to-iceberg = to the iceberg
-lost_to-sirens = to the sirens
-lost_to-mutiny = to the mutiny
-lost_to-in-the-whirlpool = in the whirlpool
-lost_to-idol = to the idol
-strikes-kraken-grabs = The kraken grabs
-strikes-iceberg-rams = The iceberg rams
-strikes-sirens-lure = The sirens lure
-strikes-mutiny-seizes = The mutiny seizes
-strikes-whirlpool-seizes = The whirlpool seizes
-at_harbour-in-the-pirate-cove = in the Pirate Cove
-at_harbour-in-pearl-harbour = in Pearl Harbour
-at_harbour-in-palm-harbour = in Palm Harbour
-at_harbour-in-coral-harbour = in Coral Harbour
-at_harbour-in-gull-harbour = in Gull Harbour
-at_harbour-in-dolphin-harbour = in Dolphin Harbour
-at_harbour-in-anchor-harbour = in Anchor Harbour
-to_harbour-pirate-cove = the Pirate Cove
-to_harbour-pearl-harbour = Pearl Harbour
-to_harbour-palm-harbour = Palm Harbour
-to_harbour-coral-harbour = Coral Harbour
-to_harbour-gull-harbour = Gull Harbour
-to_harbour-dolphin-harbour = Dolphin Harbour
-to_harbour-anchor-harbour = Anchor Harbour
-found-n1-rum-as-loot = 1 rum as loot
-found-n1-coffee-as-loot = 1 coffee as loot
-found-n1-fruit-as-loot = 1 fruit as loot
-found-a-talisman-and-gets-1-yin-yang = a talisman and gets 1 yin-yang
-caravan_of-english-caravan = English caravan
-caravan_of-spanish-caravan = Spanish caravan
-caravan_of-french-caravan = French caravan
-caravan_of-dutch-caravan = Dutch caravan
-holder-none = free
-gift-without-a-gift = without a gift
-gift-with-a-gift = with a gift
-gift-with-a-doubled-gift = with a doubled gift
+card-england-1 =
+    { $article ->
+        [indefinite] an English caravan of 1 ship
+       *[other] English caravan of 1 ship
+    }
+card-england-2 =
+    { $article ->
+        [indefinite] an English caravan of 2 ships
+       *[other] English caravan of 2 ships
+    }
+card-england-3 =
+    { $article ->
+        [indefinite] an English caravan of 3 ships
+       *[other] English caravan of 3 ships
+    }
+card-england-4 =
+    { $article ->
+        [indefinite] an English caravan of 4 ships
+       *[other] English caravan of 4 ships
+    }
+card-spain-1 =
+    { $article ->
+        [indefinite] a Spanish caravan of 1 ship
+       *[other] Spanish caravan of 1 ship
+    }
+card-spain-2 =
+    { $article ->
+        [indefinite] a Spanish caravan of 2 ships
+       *[other] Spanish caravan of 2 ships
+    }
+card-spain-3 =
+    { $article ->
+        [indefinite] a Spanish caravan of 3 ships
+       *[other] Spanish caravan of 3 ships
+    }
+card-spain-4 =
+    { $article ->
+        [indefinite] a Spanish caravan of 4 ships
+       *[other] Spanish caravan of 4 ships
+    }
+card-france-1 =
+    { $article ->
+        [indefinite] a French caravan of 1 ship
+       *[other] French caravan of 1 ship
+    }
+card-france-2 =
+    { $article ->
+        [indefinite] a French caravan of 2 ships
+       *[other] French caravan of 2 ships
+    }
+card-france-3 =
+    { $article ->
+        [indefinite] a French caravan of 3 ships
+       *[other] French caravan of 3 ships
+    }
+card-france-4 =
+    { $article ->
+        [indefinite] a French caravan of 4 ships
+       *[other] French caravan of 4 ships
+    }
+card-holland-1 =
+    { $article ->
+        [indefinite] a Dutch caravan of 1 ship
+       *[other] Dutch caravan of 1 ship
+    }
+card-holland-2 =
+    { $article ->
+        [indefinite] a Dutch caravan of 2 ships
+       *[other] Dutch caravan of 2 ships
+    }
+card-holland-3 =
+    { $article ->
+        [indefinite] a Dutch caravan of 3 ships
+       *[other] Dutch caravan of 3 ships
+    }
+card-holland-4 =
+    { $article ->
+        [indefinite] a Dutch caravan of 4 ships
+       *[other] Dutch caravan of 4 ships
+    }
+card-pearl = Pearl Harbour
+card-palm = Palm Harbour
+card-coral = Coral Harbour
+card-gull = Gull Harbour
+card-dolphin = Dolphin Harbour
+card-anchor = Anchor Harbour
+card-kraken =
+    { $article ->
+        [indefinite] the Kraken curse
+       *[other] Kraken curse
+    }
+card-iceberg =
+    { $article ->
+        [indefinite] the Iceberg curse
+       *[other] Iceberg curse
+    }
+card-sirens =
+    { $article ->
+        [indefinite] the Sirens curse
+       *[other] Sirens curse
+    }
+card-mutiny =
+    { $article ->
+        [indefinite] the Mutiny curse
+       *[other] Mutiny curse
+    }
+card-whirlpool =
+    { $article ->
+        [indefinite] the Whirlpool curse
+       *[other] Whirlpool curse
+    }
+card-idol =
+    { $article ->
+        [indefinite] the Idol curse
+       *[other] Idol curse
+    }
+card-wages =
+    { $article ->
+        [indefinite] the Wages curse
+       *[other] Wages curse
+    }
+card-tavern =
+    { $article ->
+        [indefinite] the Tavern curse
+       *[other] Tavern curse
+    }
