@@ -185,7 +185,7 @@ fact-fortune_counted =
 
 refusal-unpledged_share-missing = Von dieser Ware hast du keinen unbeliehenen Anteil.
 refusal-loan-missing = Auf diese Ware hast du keinen Kredit.
-refusal-repayment-at-least = Den Kredit zu tilgen kostet { COUNT("peso", $need) }, du hast nur { $have }.
+refusal-repayment-at-least = Das Tilgen kostet { COUNT("peso", $need) }, du hast nur { $have }.
 refusal-cash-at-least = Du musst noch { COUNT("peso", $need) } zahlen, hast aber nur { $have }: Beleihe erst einen Anteil.
 refusal-opening-at-least = Als Startspieler musst du mindestens { COUNT("peso", $need) } bieten.
 refusal-bid-at-least = Du musst mindestens { COUNT("peso", $need) } bieten.
@@ -219,7 +219,7 @@ refusal-boarding_seat-exactly =
 refusal-eviction-not-now = Es ist noch ein Platz frei, also darfst du niemanden verdrängen.
 refusal-small_move-exactly = Der kleine Lotse versetzt einen Kahn um genau { COUNT("wave", $need) }.
 refusal-large_move-at-most = Der große Lotse versetzt einen Kahn um höchstens { COUNT("wave", $need) }.
-refusal-lone_punt_move-exactly = Nur noch dieser Kahn ist auf See, also musst du ihn um genau { COUNT("wave", $need) } versetzen.
+refusal-lone_punt_move-exactly = Nur noch dieser Kahn ist auf See, also kannst du ihn nur um genau { COUNT("wave", $need) } versetzen oder gar nicht.
 refusal-moved_punts-at-least = Du musst noch einen zweiten Kahn um 1 Welle versetzen.
 refusal-second_punt-missing = Diesen Kahn hast du eben versetzt: Wähle einen anderen.
 

@@ -218,7 +218,7 @@ refusal-boarding_seat-exactly =
 refusal-eviction-not-now = There is still a free seat, so you may not push anybody out.
 refusal-small_move-exactly = The small pilot moves a punt by exactly { COUNT("wave", $need) }.
 refusal-large_move-at-most = The large pilot moves a punt by { COUNT("wave", $need) } at most.
-refusal-lone_punt_move-exactly = Only this punt is still at sea, so you must move it by exactly { COUNT("wave", $need) }.
+refusal-lone_punt_move-exactly = Only this punt is still at sea, so you can move it by exactly { COUNT("wave", $need) } or not at all.
 refusal-moved_punts-at-least = You must also move a second punt by 1 space.
 refusal-second_punt-missing = You have just moved this punt: choose another one.
 
