@@ -44,7 +44,7 @@ action-load = { NAME("cargo", $ware) }
 action-launch = Auf Welle { $wave } starten
 action-place =
     { $spot ->
-        [insurance] Versicherung (sofort 10 bekommen, später Reparaturen zahlen)
+        [insurance] { NAME("spot", $spot) } (sofort 10 bekommen, später Reparaturen zahlen)
        *[other] { NAME("spot", $spot) } ({ $price } zahlen, { NAME("gain", $spot) })
     }
 action-decline = Keinen Komplizen einsetzen
@@ -387,6 +387,7 @@ spot-captain = Piratenkapitän
 spot-mate = Zweiter Pirat
 spot-small-pilot = Kleiner Lotse
 spot-large-pilot = Großer Lotse
+spot-insurance = Versicherung
 
 # Was ein Feld bringt: „Jadekahn (3 zahlen, 36 teilen)“.
 gain-ginseng = 18 teilen

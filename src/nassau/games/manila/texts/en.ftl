@@ -44,7 +44,7 @@ action-load = Load { NAME("cargo", $ware) }
 action-launch = Start on { $wave }
 action-place =
     { $spot ->
-        [insurance] Insurance (get 10 now, pay for repairs later)
+        [insurance] { NAME("spot", $spot) } (get 10 now, pay for repairs later)
        *[other] { NAME("spot", $spot) } (pay { $price }, { NAME("gain", $spot) })
     }
 action-decline = Don't place an accomplice
@@ -386,6 +386,7 @@ spot-captain = Pirate captain
 spot-mate = Second pirate
 spot-small-pilot = Small pilot
 spot-large-pilot = Large pilot
+spot-insurance = Insurance
 
 # What a spot brings: "Jade punt (pay 3, share 36)".
 gain-ginseng = share 18
