@@ -95,7 +95,6 @@ export interface UiMessages {
   "clock-live-hint": Record<never, never>;
   "clock-slow": Record<never, never>;
   "clock-slow-hint": Record<never, never>;
-  "clock-left": { name: string | number; time: string | number };
   "visibility-public": Record<never, never>;
   "visibility-invite": Record<never, never>;
   "level-landlubber": Record<never, never>;
@@ -106,8 +105,7 @@ export interface UiMessages {
   "table-yourturn": Record<never, never>;
   "table-turn-mine": Record<never, never>;
   "table-turn-other": { names: string | number };
-  "table-turn-thinking": { names: string | number };
-  "table-turn-thinkers": { names: string | number };
+  "table-turn-thinking": { count: string | number; names: string | number };
   "table-over": Record<never, never>;
   "table-watching": Record<never, never>;
   "table-watchers": { count: string | number };
@@ -229,8 +227,7 @@ export interface UiMessages {
   "help-key-enter": Record<never, never>;
   "help-key-escape": Record<never, never>;
   "result-title": Record<never, never>;
-  "result-winner": { names: string | number };
-  "result-winners": { names: string | number };
+  "result-winner": { count: string | number; names: string | number };
   "result-score": Record<never, never>;
   "result-how": Record<never, never>;
   "result-course": Record<never, never>;
