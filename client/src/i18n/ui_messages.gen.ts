@@ -3,6 +3,7 @@
 
 /** The messages of the user interface, with the arguments of each. */
 export interface UiMessages {
+  "language-name": Record<never, never>;
   "app-name": Record<never, never>;
   "app-title": Record<never, never>;
   "app-skip": Record<never, never>;
@@ -16,7 +17,6 @@ export interface UiMessages {
   "nav-host": Record<never, never>;
   "nav-profile": Record<never, never>;
   "nav-signin": Record<never, never>;
-  "nav-language": Record<never, never>;
   "nav-back": Record<never, never>;
   "start-title": Record<never, never>;
   "start-lead": Record<never, never>;

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from nassau import bots, games
 from nassau.i18n.game_texts import layout_tables, sources_of
+from nassau.i18n.interface_texts import in_all_languages
 from nassau.i18n.languages import LANGUAGES, SOURCE
 from nassau.kernel import Game, Rulebook
 from nassau.kernel.rulebook import table_rules
@@ -17,12 +18,7 @@ from nassau.server.protocol.schemas import GameInfo, LevelInfo, OptionInfo, Rule
 from nassau.tables.events import Level
 
 MESSAGE_ID: Final = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
-LEVELS: Final[dict[Level, dict[str, str]]] = {
-    "landlubber": {"de": "Landratte", "en": "Landlubber"},
-    "sailor": {"de": "Matrose", "en": "Sailor"},
-    "captain": {"de": "Kapitän", "en": "Captain"},
-    "admiral": {"de": "Admiral", "en": "Admiral"},
-}
+LEVELS: Final[tuple[Level, ...]] = ("landlubber", "sailor", "captain", "admiral")
 
 
 def game(name: str) -> Game:
@@ -39,7 +35,7 @@ def all_games() -> list[GameInfo]:
 
 
 def info(game: Game) -> GameInfo:
-    levels = [LevelInfo(level, LEVELS[level]) for level in LEVELS if level in bots.levels(game)]
+    levels = [LevelInfo(level, in_all_languages(f"level-{level}")) for level in LEVELS if level in bots.levels(game)]
     seats = [game.seats[0], game.seats[-1]]
     return GameInfo(game.id, game.title, True, game.version, seats, game.minutes, options(game.rulebook), levels)
 

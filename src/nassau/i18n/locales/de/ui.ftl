@@ -1,5 +1,6 @@
 ### Texte der Web-App
 
+language-name = Deutsch
 app-name = Nassau
 app-title = Piratenspiele
 app-skip = Zum Inhalt
@@ -14,7 +15,6 @@ nav-about = Über Nassau
 nav-host = Selbst hosten
 nav-profile = Dein Profil
 nav-signin = Anmelden
-nav-language = In English
 nav-back = Zurück
 
 start-title = Ein Hafen für fünf Piratenspiele

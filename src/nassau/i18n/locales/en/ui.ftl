@@ -1,5 +1,6 @@
 ### Texts of the web app
 
+language-name = English
 app-name = Nassau
 app-title = pirate games
 app-skip = Skip to content
@@ -14,7 +15,6 @@ nav-about = About Nassau
 nav-host = Host your own
 nav-profile = Your profile
 nav-signin = Sign in
-nav-language = Auf Deutsch
 nav-back = Back
 
 start-title = A harbour for five pirate games
