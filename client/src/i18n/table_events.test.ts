@@ -8,8 +8,8 @@ it("says who plays for whom, and why", () => {
   expect(told).toEqual([
     "Ben lets a bot play (Admiral).",
     "Ben has left the table; a bot takes over (Captain).",
-    "Ben is out of time; a bot plays on (Sailor).",
-    "Ben was removed by the host; a bot plays on (Landlubber).",
+    "Ben has run out of time; a bot takes over (Sailor).",
+    "Ben was removed from the table; a bot takes over (Landlubber).",
   ]);
 });
 

@@ -72,6 +72,8 @@ export interface UiMessages {
   "new-remove": Record<never, never>;
   "new-options": Record<never, never>;
   "new-options-default": Record<never, never>;
+  "new-preset": Record<never, never>;
+  "new-options-preset": Record<never, never>;
   "new-options-changed": { count: string | number };
   "new-clock": Record<never, never>;
   "new-visibility": Record<never, never>;

@@ -74,6 +74,8 @@ new-add = Platz hinzufügen
 new-remove = Platz entfernen
 new-options = Regeln dieses Tisches
 new-options-default = wie in der Anleitung
+new-preset = Nach welchen Regeln?
+new-options-preset = wie oben gewählt
 new-options-changed = { $count ->
     [one] 1 Regel geändert
    *[other] { $count } Regeln geändert

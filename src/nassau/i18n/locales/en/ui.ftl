@@ -74,6 +74,8 @@ new-add = Add a seat
 new-remove = Remove a seat
 new-options = Rules at this table
 new-options-default = as in the rulebook
+new-preset = Which rules?
+new-options-preset = as chosen above
 new-options-changed = { $count ->
     [one] 1 rule changed
    *[other] { $count } rules changed
