@@ -47,9 +47,7 @@ def info(game: Game) -> GameInfo:
     levels = [LevelInfo(level, in_all_languages(f"level-{level}")) for level in LEVELS if level in bots.levels(game)]
     seats = [game.seats[0], game.seats[-1]]
     book = game.rulebook
-    return GameInfo(
-        game.id, game.title, True, game.version, seats, game.minutes, options(book), levels, presets(book)
-    )
+    return GameInfo(game.id, game.title, True, game.version, seats, game.minutes, options(book), levels, presets(book))
 
 
 def options(rulebook: Rulebook) -> list[OptionInfo]:
