@@ -28,7 +28,7 @@ def client() -> Iterator[TestClient[Litestar]]:
         yield client
 
 
-@pytest.mark.parametrize("route", ["rules", "words", *FILES])
+@pytest.mark.parametrize("route", ["rules", "texts/en", *FILES])
 def test_an_unknown_game_has_no_files(client: TestClient[Litestar], route: str) -> None:
     answer = client.get(f"/api/games/chess/{route}")
     assert (answer.status_code, answer.json()["code"]) == (404, "no_game")
