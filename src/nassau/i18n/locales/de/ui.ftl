@@ -38,7 +38,7 @@ play-bots = Gegen Bots
 play-learn = Beim Spielen lernen
 play-people = Mit anderen
 play-friends = Freunde einladen
-play-seats = Plätze
+play-seats = Spieler
 play-level = Spielstärke der Bots
 play-bots-hint = geht sofort los
 play-learn-hint = gegen Bots, mit Hinweisen zu jeder Entscheidung
@@ -263,7 +263,7 @@ result-winner = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen gemeinsam!
 }
-result-score = Punkte
+result-score = Summe
 result-how = Die Wertung
 result-course = Der Spielverlauf
 result-rematch = Revanche
@@ -296,11 +296,11 @@ replay-next = Schritt vor
 replay-at = Schritt { $at } von { $all }
 replay-view = Sicht
 replay-view-watch = Zuschauer
-replay-view-open = alle Karten offen
+replay-view-open = Alle Karten offen
 replay-share = Link zu diesem Moment kopieren
 replay-speed = Tempo
 replay-missing = Diese Partie gibt es nicht, oder du darfst sie nicht ansehen.
-replay-chart = Punkte
+replay-chart = Punkteverlauf
 
 verify-title = Würfel prüfen
 verify-lead = Dein Browser rechnet jeden Wurf und jede Karte dieser Partie nach: aus dem Geheimnis, das vor dem ersten Zug versiegelt wurde, und aus dem Zufall aller Browser.

@@ -263,7 +263,7 @@ result-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
 }
-result-score = Score
+result-score = Total
 result-how = Final scores
 result-course = How the game went
 result-rematch = Rematch
@@ -296,11 +296,11 @@ replay-next = Step forward
 replay-at = Step { $at } of { $all }
 replay-view = View
 replay-view-watch = Spectator
-replay-view-open = all cards face up
+replay-view-open = All cards face up
 replay-share = Copy a link to this moment
 replay-speed = Speed
 replay-missing = This game doesn't exist, or you're not allowed to see it.
-replay-chart = Scores
+replay-chart = Scores over the game
 
 verify-title = Verify the dice
 verify-lead = Your browser recalculates every roll and card of this game, from the secret sealed before the first move and the randomness added by every browser.
