@@ -26,7 +26,7 @@ GAMES = pytest.mark.parametrize(
     [pytest.param(name, marks=pytest.mark.xdist_group(f"texts-{name}")) for name in games.ALL],
 )
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
-PER_OPTION = 2
+PER_OPTION = 3
 """Games with each value of each option."""
 BOARD_EVERY = 20
 """Decisions between two boards that are rendered."""
