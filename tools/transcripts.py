@@ -15,6 +15,7 @@ from typing import Final
 from nassau import bots, games
 from nassau.i18n.game_texts import LANGUAGES, GameTexts, scope_for
 from nassau.i18n.languages import in_language
+from nassau.i18n.repeated_lines import counted
 from nassau.kernel import CHANCE, Bot, Game, State
 from nassau.kernel.chance import fast
 
@@ -62,7 +63,7 @@ def decided(texts: GameTexts, state: State, seat: int, bot: Bot, rng: random.Ran
 
 
 def transcript(game: Game, lang: str) -> str:
-    return "\n".join(lines(game, lang)) + "\n"
+    return "\n".join(counted(lines(game, lang))) + "\n"
 
 
 def file_of(game: str, lang: str) -> Path:

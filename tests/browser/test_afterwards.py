@@ -62,7 +62,7 @@ def insight_is_told(finished: BrowserPlayer) -> None:
     ends = [33 + sum(int(number) * (-1 if sign == "−" else 1) for sign, number in row) for row in said]
     winners = page.locator(".ranks .first").count()
     assert sorted(ends) == pytest.approx([0] * (3 - winners) + [100 / winners] * winners, abs=2)
-    expect(section).to_contain_text(re.compile("Better:|nothing clearly better"))
+    expect(section).to_contain_text(re.compile("The Captain's choice:|No big mistakes"))
     assert faults_by_day_and_night(page) == []
     roll = section.locator("a[href*=replay]").first
     number = str(roll.get_attribute("href")).rsplit("=", 1)[1]
@@ -75,30 +75,30 @@ def insight_is_told(finished: BrowserPlayer) -> None:
 
 def replay_moves(finished: BrowserPlayer) -> None:
     page = finished.page
-    page.get_by_role("link", name="Replay", exact=True).click()
+    page.get_by_role("link", name="Watch the replay", exact=True).click()
     slider = page.get_by_role("slider")
     expect(slider).not_to_have_attribute("max", "0")
     last = int(str(slider.get_attribute("max")))
     assert last > 50
     page.get_by_role("button", name="To the end").click()
     expect(slider).to_have_value(str(last))
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Step back").click()
     expect(slider).to_have_value(str(last - 1))
     page.get_by_role("button", name="To the start").click()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(slider).not_to_have_value("0")
     page.get_by_role("button", name="Pause").click()
-    page.get_by_label("Seen by").select_option("watch")
+    page.get_by_label("View").select_option("watch")
     expect(page.locator("[data-element]").first).to_be_visible()
     assert faults(page) == []
-    page.get_by_role("button", name="Copy link to this moment").click()
+    page.get_by_role("button", name="Copy a link to this moment").click()
     assert re.search(r"seat=watch&at=\d+", page.url)
 
 
 def replay_opens_all_cards(finished: BrowserPlayer) -> None:
     """Shares are dealt face down: a spectator sees none of them, and after the end everybody may see all."""
     page = finished.page
-    log, seen_by = page.get_by_role("region", name="Log"), page.get_by_label("Seen by")
+    log, seen_by = page.get_by_role("region", name="Log"), page.get_by_label("View")
     page.get_by_role("button", name="To the start").click()
     expect(log.get_by_text("gets a share, face down")).to_have_count(6)
     seen_by.select_option("open")

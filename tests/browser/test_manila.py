@@ -75,7 +75,7 @@ def test_a_phone_enlarges_the_board_and_nothing_lies_on_it(open_player: OpenPlay
     button.click()
     assert box(board)["width"] > 1.5 * small["width"]
     assert page.evaluate("document.documentElement.scrollWidth") == width
-    page.get_by_role("button", name="Fit the board").click()
+    page.get_by_role("button", name="Show the whole board").click()
     assert box(board) == small
 
 

@@ -46,7 +46,7 @@ def test_a_page_in_the_background_notifies(open_player: OpenPlayer) -> None:
     page = player.page
     page.add_init_script(RECORD)
     player.visit("/settings")
-    page.get_by_label("Notify me in the browser when it is my turn").check()
+    page.get_by_label("Notify me when it's my turn").check()
     player.start_with_bots()
     player.version()
     hide(page)

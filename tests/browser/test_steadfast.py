@@ -67,7 +67,7 @@ def test_a_lost_network_is_told_and_the_game_goes_on(open_player: OpenPlayer) ->
     player.play(Mouse(25), moves=2)
     version = player.version()
     cable.pull()
-    lost = player.page.get_by_text("No connection. Trying again")
+    lost = player.page.get_by_text("Connection lost. Trying again")
     expect(lost).to_be_visible()
     Mouse(26)(player)  # a click without connection is queued
     cable.mend()
@@ -82,12 +82,12 @@ def test_a_lost_network_is_told_and_the_game_goes_on(open_player: OpenPlayer) ->
 def test_an_address_where_nothing_is(open_player: OpenPlayer) -> None:
     player = open_player()
     player.visit("/no/such/page")
-    expect(player.page.get_by_role("heading", name="No such berth")).to_be_visible()
+    expect(player.page.get_by_role("heading", name="No ship at this berth")).to_be_visible()
     player.visit("/table/nowhere")
-    expect(player.page.get_by_text("There is no such table")).to_be_visible()
+    expect(player.page.get_by_text("This table doesn't exist")).to_be_visible()
     player.offline = True  # Chromium logs the response 404
     player.visit("/t/nothing")
-    expect(player.page.get_by_text("This invitation is not valid any more.")).to_be_visible()
+    expect(player.page.get_by_text("This invitation is no longer valid.")).to_be_visible()
 
 
 def test_a_server_that_does_not_answer(open_player: OpenPlayer) -> None:
@@ -95,7 +95,7 @@ def test_a_server_that_does_not_answer(open_player: OpenPlayer) -> None:
     player.offline = True
     player.page.route("**/api/**", lambda route: route.abort())
     player.page.goto(player.address)
-    expect(player.page.get_by_role("heading", name="The server does not answer")).to_be_visible()
+    expect(player.page.get_by_role("heading", name="The server isn't answering")).to_be_visible()
     player.page.unroute("**/api/**")
     player.page.context.set_offline(True)
     player.page.context.set_offline(False)

@@ -25,7 +25,7 @@ def open_table(host: BrowserPlayer, seats: int = 3) -> str:
 def sit_down(guest: BrowserPlayer, link: str) -> None:
     guest.page.goto(link)
     guest.page.get_by_role("button", name="Sit here").first.click()
-    guest.page.get_by_role("button", name="I am ready").wait_for()
+    guest.page.get_by_role("button", name="I'm ready").wait_for()
 
 
 def started(*people: BrowserPlayer, bots: bool = True) -> None:
@@ -34,7 +34,7 @@ def started(*people: BrowserPlayer, bots: bool = True) -> None:
     if bots:
         host.page.get_by_role("button", name="Fill with bots").click()
     for guest in others:
-        guest.page.get_by_role("button", name="I am ready").click()
+        guest.page.get_by_role("button", name="I'm ready").click()
     host.page.get_by_role("button", name="Start the game").click()
     for player in people:
         player.wait_for_start()
@@ -81,7 +81,7 @@ def test_the_host_renews_the_invite_link(open_player: OpenPlayer) -> None:
     expect(link).not_to_have_value(old)
     eve.offline = True  # Chromium logs the response to the unknown link
     eve.page.goto(old)
-    expect(eve.page.get_by_text("This invitation is not valid any more.")).to_be_visible()
+    expect(eve.page.get_by_text("This invitation is no longer valid.")).to_be_visible()
     eve.page.goto(str(link.input_value()))
     eve.page.get_by_role("button", name="Sit here").click()
     for player in (ann, ben, eve):
@@ -92,12 +92,12 @@ def test_talking_and_muting(open_player: OpenPlayer) -> None:
     ann, ben = two_at_a_table(open_player)
     for player in (ann, ben):
         player.page.get_by_role("tab", name="Chat").click()
-    ben.page.get_by_label("Say something").fill("Ahoy there")
+    ben.page.get_by_label("Message to everyone").fill("Ahoy there")
     ben.page.get_by_role("button", name="Send").click()
     expect(ann.page.get_by_text("Ahoy there")).to_be_visible()
     ann.page.get_by_role("button", name=re.compile("^Mute ")).click()
     expect(ann.page.get_by_text("Ahoy there")).to_be_hidden()
-    ann.page.get_by_role("button", name=re.compile("Show .* again")).click()
+    ann.page.get_by_role("button", name=re.compile("Unmute ")).click()
     expect(ann.page.get_by_text("Ahoy there")).to_be_visible()
 
 
@@ -105,7 +105,7 @@ def test_spectators_receive_no_secret_in_any_frame(open_player: OpenPlayer) -> N
     player, watcher = open_player(), open_player()
     player.start_with_bots()
     watcher.visit(f"/table/{player.table}")
-    expect(watcher.page.get_by_text("You are watching")).to_be_visible()
+    expect(watcher.page.get_by_text("You're watching")).to_be_visible()
     player.play(Mouse(13), moves=25)
     frames = [frame for frame in watcher.frames if frame.get("table") == player.table]
     assert len(frames) > 20
@@ -136,7 +136,7 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(open_player: OpenPlayer)
     name = str(guest.page.get_by_role("link", name=re.compile("^Your profile")).get_attribute("aria-label"))[14:]
     guest.page.get_by_role("link", name=re.compile("^Your profile")).click()
     guest.page.get_by_label("Password").fill("parrot and rum")
-    guest.page.get_by_role("button", name="Make it an account").click()
+    guest.page.get_by_role("button", name="Create an account").click()
     expect(guest.page.get_by_role("heading", name="Keep your games")).to_be_hidden()
     later.visit("/sign-in")
     later.page.get_by_label("Name").fill(name)
@@ -156,8 +156,8 @@ def test_a_deputy_takes_over_and_gives_the_seat_back(open_player: OpenPlayer) ->
     page.get_by_role("button", name="Let a bot play for me").click()
     expect(page.get_by_text(re.compile("Deputy: ")).first).to_be_visible()
     expect(ben.page.get_by_text(re.compile("Deputy: ")).first).to_be_visible()
-    page.locator("section.bar").get_by_role("button", name="I play myself again").click()
-    expect(page.get_by_role("log").get_by_text(re.compile("plays again"))).to_be_visible()
+    page.locator("section.bar").get_by_role("button", name="Take over again").click()
+    expect(page.get_by_role("log").get_by_text(re.compile("is back in the game"))).to_be_visible()
     expect(page.get_by_text(re.compile("Deputy: "))).to_have_count(0)
 
 
@@ -168,37 +168,37 @@ def from_menu(player: BrowserPlayer, name: str | re.Pattern[str]) -> None:
 
 def test_asking_to_stop_is_declined_and_then_agreed_to(open_player: OpenPlayer) -> None:
     ann, ben = two_at_a_table(open_player)
-    from_menu(ann, "Ask to stop the game")
+    from_menu(ann, "Suggest ending the game")
     expect(ann.page.get_by_text("The others are being asked")).to_be_visible()
-    question = ben.page.get_by_role("region", name="Ask to stop the game")
-    expect(question).to_contain_text("would like to stop")
+    question = ben.page.get_by_role("region", name="Suggest ending the game")
+    expect(question).to_contain_text("would like to end the game")
     question.get_by_role("button", name="Play on").click()
     for player in (ann, ben):
-        expect(player.page.get_by_role("region", name="Ask to stop the game")).to_have_count(0)
-        expect(player.page.get_by_role("log").get_by_text("plays on.")).to_be_visible()
-    from_menu(ben, "Ask to stop the game")
-    ann.page.get_by_role("region", name="Ask to stop the game").get_by_role("button", name="Agree to stop").click()
+        expect(player.page.get_by_role("region", name="Suggest ending the game")).to_have_count(0)
+        expect(player.page.get_by_role("log").get_by_text("would like to play on.")).to_be_visible()
+    from_menu(ben, "Suggest ending the game")
+    ann.page.get_by_role("region", name="Suggest ending the game").get_by_role("button", name="End the game").click()
     for player in (ann, ben):
         player.page.locator("[data-over]").wait_for()
-        expect(player.page.get_by_role("log").get_by_text("stopped by agreement")).to_be_visible()
+        expect(player.page.get_by_role("log").get_by_text("agreed to end the game")).to_be_visible()
 
 
 def test_alone_with_bots_one_is_asked_before_the_game_ends(open_player: OpenPlayer) -> None:
     player = open_player()
     player.start_with_bots()
-    from_menu(player, "Ask to stop the game")
+    from_menu(player, "Suggest ending the game")
     player.page.get_by_role("button", name="Cancel").click()
     assert not player.over
     player.page.keyboard.press("Escape")
-    from_menu(player, "Ask to stop the game")
+    from_menu(player, "Suggest ending the game")
     player.page.get_by_role("button", name="End the game").click()
     player.page.locator("[data-over]").wait_for()
 
 
 def test_the_host_hands_the_table_over(open_player: OpenPlayer) -> None:
     ann, ben = two_at_a_table(open_player)
-    from_menu(ann, re.compile("^Hand the table to "))
-    expect(ben.page.get_by_text("You are the host of this table now.")).to_be_visible()
+    from_menu(ann, re.compile("^Make .* the host$"))
+    expect(ben.page.get_by_text("You're now the host of this table.")).to_be_visible()
     ben.page.get_by_role("button", name="Table menu").click()
     expect(ben.page.get_by_role("button", name=re.compile("^Remove "))).to_be_visible()
     ann.page.get_by_role("button", name="Table menu").click()
@@ -210,7 +210,7 @@ def test_quick_play_seats_bots_after_a_while(open_player: OpenPlayer) -> None:
     player = open_player()
     player.visit("/")
     player.page.get_by_role("button", name="Play now: Manila").click()
-    player.page.get_by_role("button", name="With people").click()
+    player.page.get_by_role("button", name="With others").click()
     player.wait_for_start()
     expect(player.page.get_by_text("Bot, Sailor").first).to_be_visible()
 
@@ -241,8 +241,8 @@ def test_every_bot_has_the_level_that_was_chosen_for_it(open_player: OpenPlayer)
 def test_against_bots_of_a_chosen_level(open_player: OpenPlayer) -> None:
     player = open_player()
     player.pick("manila", 3)
-    expect(player.page.get_by_label("Level of the bots")).to_have_value("sailor")
-    player.page.get_by_label("Level of the bots").select_option("landlubber")
+    expect(player.page.get_by_label("Bot level")).to_have_value("sailor")
+    player.page.get_by_label("Bot level").select_option("landlubber")
     player.page.get_by_role("button", name=re.compile("^Against bots")).click()
     player.wait_for_start()
     expect(player.page.get_by_role("group", name="Players").get_by_text("Bot, Landlubber")).to_have_count(2)

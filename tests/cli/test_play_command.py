@@ -68,11 +68,11 @@ def test_the_end_of_input_and_q_end_politely(
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
     said = nassau_says("play", "manila", "--lang", "en")
-    assert said.endswith("See you soon!\nThis game was not recorded; next time use --record FILE.\n")
+    assert said.endswith("See you soon!\nThis game wasn't recorded. Next time, use --record FILE.\n")
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
     file = tmp_path / "evening.json"
     said = nassau_says("play", "manila", "--lang", "en", "--record", file)
-    assert " ".join(said.split()).endswith(f"Go on with: nassau play --resume {file}")
+    assert " ".join(said.split()).endswith(f"To continue: nassau play --resume {file}")
 
 
 def test_ctrl_c_ends_politely(monkeypatch: pytest.MonkeyPatch, nassau_says: Callable[..., str]) -> None:

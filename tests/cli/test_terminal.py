@@ -94,7 +94,7 @@ def test_nothing_is_taken_back_across_chance_or_another_seat() -> None:
     assert not session.undo(second)
     session.game.enter(second, ("pass",))
     assert not session.game.undo(first)
-    assert "cannot be taken back" in out.getvalue()
+    assert "You can't take that back" in out.getvalue()
 
 
 def test_a_reveal_is_not_taken_back() -> None:
@@ -113,7 +113,7 @@ def test_people_hand_over_and_read_only_their_own_secrets() -> None:
     session, out = table(4, "")
     session.lines = Typist(with_enter(out))  # type: ignore[assignment]
     session.run()
-    evenings = re.split(r"It is (\w+)'s turn\. Hand over", out.getvalue().partition("The game is over")[0])
+    evenings = re.split(r"It's (\w+)'s turn\. Hand over", out.getvalue().partition("The game is over")[0])
     names = evenings[1::2]
     assert set(names) == {"Ann", "Ben", "Cy", "Di"}
     for name, shown in zip(names, evenings[2::2], strict=True):

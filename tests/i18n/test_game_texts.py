@@ -1,6 +1,7 @@
 """Every text that people read is there, in both languages, and every placeholder leads somewhere.
 
-Written once for all games: many random games are played, and everything they ask, offer, tell and refuse is rendered.
+Written once for all games: random games are played, and everything they ask, offer, tell and refuse is rendered.
+The same messages occur thousands of times, so each is formatted once for the same arguments.
 """
 
 import random
@@ -10,22 +11,31 @@ from functools import cache
 from importlib import resources
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from nassau import games
 from nassau.i18n.game_texts import LANGUAGES, GameTexts, Scope, layout_of, messages_of, scope_for
+from nassau.i18n.layout import Argument, Entry, look_up
 from nassau.kernel import CHANCE, Action, Game, Refusal, State, full_game
 from nassau.kernel.chance import fast
 from nassau.kernel.refusal import DIRECTIONS
 
-GAMES = pytest.mark.parametrize("name", games.ALL)
+GAMES = pytest.mark.parametrize(
+    # one worker for all tests of a game, so that its random games are played once
+    "name",
+    [pytest.param(name, marks=pytest.mark.xdist_group(f"texts-{name}")) for name in games.ALL],
+)
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 PER_OPTION = 3
+"""Games with each value of each option."""
+BOARD_EVERY = 20
+"""Decisions between two boards that are rendered."""
 
 
 def setups(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every seat count with the defaults, and every value of every option a few times."""
+    """Every seat count with the defaults, and every value of every option."""
     for seats in game.seats:
         yield from [(seats, {})] * 2
     turns = cycle(game.seats)
@@ -58,7 +68,10 @@ class Seen:
     """Everything that occurs in many random games and needs a text."""
 
     def __init__(self, game: Game) -> None:
-        self.steps: dict[str, list[Scope]] = {}
+        self.layout = layout_of(game)
+        self.steps: dict[str, dict[tuple[Any, ...], Scope]] = {}  # by step, one for each combination of arguments
+        self.boards: list[Scope] = []
+        self.decisions = 0
         self.worlds: list[tuple[str, Scope, Scope]] = []  # a step, as it is and as its seat may imagine it
         self.options: dict[tuple[str, Action], Scope] = {}
         self.choices: dict[tuple[str, tuple[Action, ...]], Scope] = {}
@@ -82,7 +95,11 @@ class Seen:
     def look_at(self, state: State, seat: int) -> None:
         scope, step = scope_for(state, None if seat == CHANCE else seat), type(state.stack[-1]).__name__
         if seat != CHANCE:
-            self.steps.setdefault(step, []).append(scope)
+            arguments = values(tuple(self.layout.prompt(step).arguments()), scope)
+            self.steps.setdefault(step, {}).setdefault(arguments, scope)
+            if self.decisions % BOARD_EVERY == 0:
+                self.boards.append(scope)
+            self.decisions += 1
             self.choices.setdefault((step, tuple(state.legal(seat))), scope)
             if self.rng.random() < 0.05:
                 self.worlds.append((step, scope, scope_for(state.imagine(seat, self.rng), seat)))
@@ -114,13 +131,41 @@ def listed_refusals(game: Game) -> set[Refusal]:
     }
 
 
+def values(arguments: tuple[Argument, ...], scope: Scope) -> tuple[Any, ...]:
+    """What the arguments of a message refer to; a list argument refers to all numbers from its position on."""
+    return tuple(
+        tuple(scope.numbers[int(one.path) :]) if one.many is not None else repr(look_up(one.path, scope))
+        for one in arguments
+        if not one.path.isdecimal() or int(one.path) < len(scope.numbers)
+    )
+
+
+class CachedTexts(GameTexts):
+    """The texts of a game; a message is formatted once for the same arguments."""
+
+    def __init__(self, game: Game, lang: str, players: list[str]) -> None:
+        super().__init__(game, lang, players)
+        self.parsed: dict[tuple[Any, ...], tuple[Argument, ...]] = {}
+        self.formatted: dict[tuple[Any, ...], str] = {}
+
+    def format(self, id: str, entry: Entry, scope: Scope) -> str:
+        declared = (id, *entry.numbers, *entry.view.items())
+        if declared not in self.parsed:
+            self.parsed[declared] = tuple(entry.arguments())
+        key = (declared, values(self.parsed[declared], scope))
+        if key not in self.formatted:
+            self.formatted[key] = super().format(id, entry, scope)
+        return self.formatted[key]
+
+
 @cache
 def seen_in(name: str) -> Seen:
     return Seen(games.load(name))
 
 
+@cache
 def speaker(name: str, lang: str) -> GameTexts:
-    return GameTexts(games.load(name), lang, [f"Player{seat}" for seat in range(8)])
+    return CachedTexts(games.load(name), lang, [f"Player{seat}" for seat in range(8)])
 
 
 def assert_clean(text: str) -> None:
@@ -137,7 +182,7 @@ def assert_clean(text: str) -> None:
 def test_every_decision_is_asked_in_words(name: str, lang: str) -> None:
     speak = speaker(name, lang)
     for step, scopes in seen_in(name).steps.items():
-        for scope in scopes:
+        for scope in scopes.values():
             text = speak.prompt(step, scope)
             assert_clean(text)
             assert text[-1] in ".?!"
@@ -208,8 +253,7 @@ def test_every_refusal_is_explained_with_its_rule_and_bound(name: str, lang: str
 @BOTH
 def test_the_board_can_be_read(name: str, lang: str) -> None:
     speak, seen = speaker(name, lang), seen_in(name)
-    scopes = [scope for found in seen.steps.values() for scope in found[::20]]
-    for scope in [*scopes, *(scope_for(state, None) for state in seen.ends)]:
+    for scope in [*seen.boards, *(scope_for(state, None) for state in seen.ends)]:
         lines = speak.board(scope)
         assert lines
         for line in lines:

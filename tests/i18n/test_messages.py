@@ -50,7 +50,7 @@ def test_every_language_has_the_messages_of_english(name: str, lang: str) -> Non
 
 
 @EVERY
-@pytest.mark.parametrize("file", ["ui.ftl", "shared.ftl"])
+@pytest.mark.parametrize("file", ["ui.ftl", "shared.ftl", "terminal.ftl"])
 def test_files_of_a_language_are_complete_and_have_no_message_twice(file: str, lang: str) -> None:
     ids = ids_in(locale_file(lang, file) or "")
     assert len(set(ids)) == len(ids)

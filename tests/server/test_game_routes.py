@@ -10,6 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from nassau import games
+from nassau.kernel.rulebook import Preset
 from nassau.server.app import openapi_document, problem_response
 from nassau.server.http import catalog, game_routes
 from nassau.server.protocol.request_error import RequestError
@@ -27,7 +28,7 @@ def client() -> Iterator[TestClient[Litestar]]:
         yield client
 
 
-@pytest.mark.parametrize("route", ["rules", "words", *FILES])
+@pytest.mark.parametrize("route", ["rules", "texts/en", *FILES])
 def test_an_unknown_game_has_no_files(client: TestClient[Litestar], route: str) -> None:
     answer = client.get(f"/api/games/chess/{route}")
     assert (answer.status_code, answer.json()["code"]) == (404, "no_game")
@@ -70,3 +71,16 @@ def test_the_files_are_described_with_their_media_type(route: str, media_type: s
     responses = openapi_document()["paths"][f"/api/games/{{id}}/{route}"]["get"]["responses"]
     assert list(responses["200"]["content"]) == [media_type]
     assert "404" in responses
+
+
+def test_presets_of_rules_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.load("manila")
+    row = {"id": "long", "de": "Lange Partie", "en": "Long game", "options": {}}
+    monkeypatch.setattr(game.rulebook, "presets", {"long": Preset(row)})
+    presets = catalog.info(game).presets
+    assert [(preset.id, preset.text["de"], preset.options) for preset in presets] == [("long", "Lange Partie", {})]
+
+
+def test_levels_are_named_in_every_language() -> None:
+    levels = {level.id: level.title for level in catalog.info(games.load("manila")).levels}
+    assert levels["landlubber"] == {"de": "Landratte", "en": "Landlubber"}

@@ -71,7 +71,7 @@ class BrowserPlayer:
         self.page.get_by_role("button", name="Invite friends").click()
         friend.page.goto(self.page.get_by_label("Send this link to your friends:").input_value())
         friend.page.get_by_role("button", name="Sit here").first.click()
-        friend.page.get_by_role("button", name="I am ready").click()
+        friend.page.get_by_role("button", name="I'm ready").click()
         self.page.get_by_role("button", name="Start the game").click()
         self.wait_for_start()
         friend.wait_for_start()

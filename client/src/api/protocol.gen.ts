@@ -504,6 +504,13 @@ export interface OptionInfo {
   text: Record<string, string>;
 }
 
+/** A named choice of options; those that it does not name have their defaults. */
+export interface PresetInfo {
+  id: string;
+  text: Record<string, string>;
+  options: Record<string, string>;
+}
+
 /** A level of bots that the game has. */
 export interface LevelInfo {
   id: Level;
@@ -520,6 +527,7 @@ export interface GameInfo {
   minutes: number;
   options: OptionInfo[];
   levels: LevelInfo[];
+  presets: PresetInfo[];
 }
 
 export interface RuleInfo {

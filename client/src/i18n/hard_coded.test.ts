@@ -11,8 +11,8 @@ const WORD = /\p{L}{2,}/u;
 /** Attributes that people read or hear. */
 const READ = new Set(["title", "alt", "placeholder", "label", "aria-label", "aria-description"]);
 
-/** The same in every language: the name of the app, and languages in their own words. */
-const NAMES = new Set(["Nassau", "Deutsch", "English"]);
+/** The same in every language: the name of the app. */
+const NAMES = new Set(["Nassau"]);
 /** Commands to type are no texts, and neither are lengths. */
 const SKIPPED = new Set(["code", "pre", "StyleDirective"]);
 

@@ -1,12 +1,37 @@
 /** The language of all texts. The settings provide it, so that texts do not depend on stored state. */
 
-export type Lang = "de" | "en";
+/** The name of a folder of locales, such as "de". */
+export type Lang = string;
 
-export function browserLanguage(): Lang {
-  return globalThis.navigator?.language.toLowerCase().startsWith("de") ? "de" : "en";
+/** The language of texts that another one lacks. */
+export const SOURCE = "en";
+
+/** The content of locales/<lang>/ui.ftl, by language. */
+export const UI_FILES: Record<Lang, string> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>("../../../src/nassau/i18n/locales/*/ui.ftl", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    }),
+  ).map(([path, text]) => [path.split("/").at(-2)!, text]),
+);
+
+/** The languages that Nassau speaks: all folders of locales. */
+export const LANGUAGES: Lang[] = Object.keys(UI_FILES).sort();
+
+/** The first language of the browser that Nassau speaks, or English. */
+export function browserLanguage(wanted = globalThis.navigator?.languages ?? [], spoken = LANGUAGES): Lang {
+  const known = wanted.map((tag) => tag.toLowerCase().split("-")[0]!).filter((lang) => spoken.includes(lang));
+  return known[0] ?? SOURCE;
 }
 
-let source: () => Lang = browserLanguage;
+/** The language after this one; a button offers it. */
+export function nextLanguage(lang: Lang): Lang {
+  return LANGUAGES[(LANGUAGES.indexOf(lang) + 1) % LANGUAGES.length]!;
+}
+
+let source: () => Lang = () => browserLanguage();
 
 /** Replace the source of the current language; a reactive source makes every text reactive. */
 export function provideLanguage(provider: () => Lang): void {
@@ -15,6 +40,20 @@ export function provideLanguage(provider: () => Lang): void {
 
 export function currentLanguage(): Lang {
   return source();
+}
+
+/** The text of the current language, or the English one; "" if there is neither. */
+export function inLanguage(texts: Record<Lang, string> | undefined, lang: Lang = currentLanguage()): string {
+  return texts?.[lang] ?? texts?.[SOURCE] ?? "";
+}
+
+/** Something for each language, with English for those that lack it. */
+export class ByLanguage<T> {
+  constructor(private texts: Record<Lang, T> & { en: T }) {}
+
+  in(lang: Lang): T {
+    return this.texts[lang] ?? this.texts.en;
+  }
 }
 
 const wantsPseudo = import.meta.env.DEV && globalThis.location?.search.includes("lang=pseudo");

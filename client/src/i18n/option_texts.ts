@@ -5,7 +5,7 @@
  * The quoted names are in the order of the values.
  */
 import type { OptionInfo } from "../api/protocol.gen.ts";
-import type { Lang } from "./language.ts";
+import { inLanguage, type Lang } from "./language.ts";
 
 export interface Value {
   id: string;
@@ -21,7 +21,7 @@ export interface Question {
 const QUOTED = /[“„"]([^”“"]+)[”“"]/g;
 
 export function question(option: OptionInfo, lang: Lang): Question {
-  const text = option.text[lang] ?? option.id;
+  const text = inLanguage(option.text, lang) || option.id;
   const quotes = [...text.matchAll(QUOTED)];
   if (quotes.length !== option.values.length) {
     return { question: text, values: option.values.map((id) => ({ id, name: id, text: "" })) };

@@ -1,6 +1,6 @@
 /** Texts of the user interface in the current language: t("start-players", { from: 3, to: 5 }). */
 import { ApiError } from "../api/http.ts";
-import { currentLanguage, pseudo } from "./language.ts";
+import { currentLanguage, pseudo, SOURCE, UI_FILES, type Lang } from "./language.ts";
 import { Messages } from "./messages.ts";
 import type { UiMessages } from "./ui_messages.gen.ts";
 
@@ -9,17 +9,6 @@ type Value = string | number;
 /** The second parameter of t: absent for a message without arguments. */
 type Values<K extends Key> = keyof UiMessages[K] extends never ? [] : [values: UiMessages[K]];
 
-const SOURCE = "en";
-/** The content of locales/<lang>/ui.ftl, by language. */
-const sources = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<string>("../../../src/nassau/i18n/locales/*/ui.ftl", {
-      query: "?raw",
-      import: "default",
-      eager: true,
-    }),
-  ).map(([path, text]) => [path.split("/").at(-2)!, text]),
-);
 const parsed = new Map<string, Messages>();
 
 /** The messages of a language, parsed when they are first needed. */
@@ -27,13 +16,18 @@ function messagesOf(lang: string): Messages {
   const held = parsed.get(lang);
   if (held) return held;
   const fallback = lang === SOURCE ? null : messagesOf(SOURCE);
-  const made = new Messages(lang, [sources[lang] ?? ""], fallback, pseudo());
+  const made = new Messages(lang, [UI_FILES[lang] ?? ""], fallback, pseudo());
   parsed.set(lang, made);
   return made;
 }
 
 export function t<K extends Key>(key: K, ...[values]: Values<K>): string {
   return said(key, values ?? {});
+}
+
+/** The name of a language in that language. */
+export function languageName(lang: Lang): string {
+  return messagesOf(lang).format("language-name");
 }
 
 /** Whether there is a message with a key that was put together. */

@@ -7,15 +7,15 @@ it("says who plays for whom, and why", () => {
   const told = [0, 1, 2, 3].map((cause) => tableEvent("deputy_took_over", [1, 3 - cause, cause], names));
   expect(told).toEqual([
     "Ben lets a bot play (Admiral).",
-    "Ben has left the table; a bot plays on (Captain).",
-    "Ben is out of time; a bot plays on (Sailor).",
-    "Ben was removed by the host; a bot plays on (Landlubber).",
+    "Ben has left the table; a bot takes over (Captain).",
+    "Ben has run out of time; a bot takes over (Sailor).",
+    "Ben was removed from the table; a bot takes over (Landlubber).",
   ]);
 });
 
 it("says what it can where a cause is unknown", () => {
-  expect(tableEvent("deputy_took_over", [0], names)).toBe("A bot plays for Ann.");
-  expect(tableEvent("deputy_took_over", [0, 1, 9], names)).toBe("A bot plays for Ann.");
+  expect(tableEvent("deputy_took_over", [0], names)).toBe("A bot is playing for Ann.");
+  expect(tableEvent("deputy_took_over", [0, 1, 9], names)).toBe("A bot is playing for Ann.");
 });
 
 it("tells the other events, and nothing of games", () => {

@@ -3,6 +3,7 @@
 
 /** The messages of the user interface, with the arguments of each. */
 export interface UiMessages {
+  "language-name": Record<never, never>;
   "app-name": Record<never, never>;
   "app-title": Record<never, never>;
   "app-skip": Record<never, never>;
@@ -16,7 +17,6 @@ export interface UiMessages {
   "nav-host": Record<never, never>;
   "nav-profile": Record<never, never>;
   "nav-signin": Record<never, never>;
-  "nav-language": Record<never, never>;
   "nav-back": Record<never, never>;
   "start-title": Record<never, never>;
   "start-lead": Record<never, never>;
@@ -72,6 +72,8 @@ export interface UiMessages {
   "new-remove": Record<never, never>;
   "new-options": Record<never, never>;
   "new-options-default": Record<never, never>;
+  "new-preset": Record<never, never>;
+  "new-options-preset": Record<never, never>;
   "new-options-changed": { count: string | number };
   "new-clock": Record<never, never>;
   "new-visibility": Record<never, never>;
@@ -95,7 +97,6 @@ export interface UiMessages {
   "clock-live-hint": Record<never, never>;
   "clock-slow": Record<never, never>;
   "clock-slow-hint": Record<never, never>;
-  "clock-left": { name: string | number; time: string | number };
   "visibility-public": Record<never, never>;
   "visibility-invite": Record<never, never>;
   "level-landlubber": Record<never, never>;
@@ -106,8 +107,7 @@ export interface UiMessages {
   "table-yourturn": Record<never, never>;
   "table-turn-mine": Record<never, never>;
   "table-turn-other": { names: string | number };
-  "table-turn-thinking": { names: string | number };
-  "table-turn-thinkers": { names: string | number };
+  "table-turn-thinking": { count: string | number; names: string | number };
   "table-over": Record<never, never>;
   "table-watching": Record<never, never>;
   "table-watchers": { count: string | number };
@@ -229,8 +229,7 @@ export interface UiMessages {
   "help-key-enter": Record<never, never>;
   "help-key-escape": Record<never, never>;
   "result-title": Record<never, never>;
-  "result-winner": { names: string | number };
-  "result-winners": { names: string | number };
+  "result-winner": { count: string | number; names: string | number };
   "result-score": Record<never, never>;
   "result-how": Record<never, never>;
   "result-course": Record<never, never>;

@@ -1,10 +1,10 @@
 /** Settings kept in local storage: language, theme, motion, sound, odds on boards, notifications, hints. */
-import { browserLanguage, provideLanguage, type Lang } from "../i18n/language.ts";
+import { browserLanguage, LANGUAGES, provideLanguage, type Lang } from "../i18n/language.ts";
 
 export type Theme = "auto" | "light" | "dark";
 
 export interface Stored {
-  lang: Lang | "auto";
+  lang: Lang; // "auto": that of the browser
   theme: Theme;
   motion: "auto" | "off";
   sound: boolean;
@@ -32,7 +32,7 @@ reducedMotion?.addEventListener("change", () => (system.reducedMotion = reducedM
 
 export const settings = {
   get lang(): Lang {
-    return stored.lang === "auto" ? browserLanguage() : stored.lang;
+    return LANGUAGES.includes(stored.lang) ? stored.lang : browserLanguage();
   },
   get motion(): boolean {
     return stored.motion !== "off" && !system.reducedMotion;

@@ -12,6 +12,24 @@ export interface LogLine extends FactLine {
 /** Text of a fact of the table itself, or null for a fact of the game. */
 export type TableText = (name: string, args: number[]) => string | null;
 
+/** A line of the log as it is shown: consecutive identical lines are one. */
+export interface ShownLine extends LogLine {
+  times: number;
+}
+
+/** The lines with a text; consecutive ones with the same text of the same seat become one, the newest of them. */
+export function counted(lines: LogLine[]): ShownLine[] {
+  const shown: ShownLine[] = [];
+  for (const line of lines) {
+    if (!line.text) continue;
+    const last = shown.at(-1);
+    const same = last?.text === line.text && last.seat === line.seat && last.deputy === line.deputy;
+    if (same) shown[shown.length - 1] = { ...line, times: last.times + 1 };
+    else shown.push({ ...line, times: 1 });
+  }
+  return shown;
+}
+
 const FACTS_PER_ENTRY = 1000;
 
 export function lines(events: Happened[], words: GameWords, ofTable: TableText): LogLine[] {

@@ -19,10 +19,9 @@ export function promptText(table: Snapshot | null, step: string, deputy: Level |
 function waitingText({ pending, thinking, seats }: Snapshot): string {
   const namesOf = (list: number[]) => listed(list.map((seat) => seats[seat]?.name ?? ""));
   const others = pending.filter((seat) => !thinking.includes(seat));
-  const thinkingKey = thinking.length > 1 ? "table-turn-thinkers" : "table-turn-thinking";
   return [
     others.length ? t("table-turn-other", { names: namesOf(others) }) : "",
-    thinking.length ? t(thinkingKey, { names: namesOf(thinking) }) : "",
+    thinking.length ? t("table-turn-thinking", { names: namesOf(thinking), count: thinking.length }) : "",
   ]
     .filter(Boolean)
     .join(" · ");

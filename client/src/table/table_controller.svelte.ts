@@ -4,6 +4,7 @@ import { post } from "../api/http.ts";
 import type { Blocked, Decision, Level, RulesInfo, Snapshot } from "../api/protocol.gen.ts";
 import type { BoardModule, SeatInfo } from "../boards/contract.ts";
 import { boardOf } from "../boards/index.ts";
+import { inLanguage } from "../i18n/language.ts";
 import { GameWords, type WordsFile } from "../i18n/game_words.ts";
 import { errorText, t } from "../i18n/t.ts";
 import { tableEvent } from "../i18n/table_events.ts";
@@ -99,7 +100,7 @@ export class TableController {
     [
       ...this.facts.map(({ text }) => text),
       this.mine ? `${t("table-yourturn")}: ${this.prompt}` : "",
-      this.hints.current?.text[settings.lang],
+      inLanguage(this.hints.current?.text),
     ]
       .filter(Boolean)
       .join(" "),
@@ -229,7 +230,7 @@ export class TableController {
   }
 
   private ruleText(rule: string): string {
-    return this.rules.get(rule)?.[settings.lang] ?? rule;
+    return inLanguage(this.rules.get(rule)) || rule;
   }
 
   private tableText(name: string, args: number[]): string | null {
@@ -255,7 +256,7 @@ export class TableController {
 }
 
 function titleOf(game: string): string {
-  return gameInfo(game)?.title[settings.lang] ?? game;
+  return inLanguage(gameInfo(game)?.title) || game;
 }
 
 function deputyOf(table: Snapshot | null): Level | null {

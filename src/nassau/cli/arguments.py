@@ -6,6 +6,7 @@ import argparse
 import os
 from typing import TYPE_CHECKING, Any
 
+from nassau.i18n.languages import LANGUAGES, SOURCE
 from nassau.kernel import BadSetup
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ Commands = Any
 
 
 def add_lang(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=("de", "en"), help="language of all texts (default: your system's language)")
+    parser.add_argument("--lang", choices=LANGUAGES, help="language of all texts (default: your system's language)")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -44,11 +45,12 @@ def chosen_executor(args: argparse.Namespace) -> Executor:
 
 
 def language(args: argparse.Namespace) -> str:
-    """The chosen language; by default German on a German system, else English."""
+    """The chosen language; by default that of the system, or English if Nassau does not speak it."""
     if args.lang:
         return str(args.lang)
     names = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return "de" if next(filter(None, names), "").lower().startswith("de") else "en"
+    system = next(filter(None, names), "").lower()
+    return next((lang for lang in LANGUAGES if system.startswith(lang)), SOURCE)
 
 
 def chosen_options(args: argparse.Namespace) -> dict[str, str]:

@@ -59,26 +59,33 @@ def run(args: argparse.Namespace) -> int:
         TerminalSession(game, game_texts, screen, sys.stdin, args.reveal).run()
     except (Quit, KeyboardInterrupt) as end:
         game.save()
-        screen.write(texts("goodbye"))
-        screen.write(texts("resume", file=game.file) if game.file else texts("unrecorded"))
+        screen.write(texts("terminal-goodbye"))
+        screen.write(texts("terminal-resume", file=str(game.file)) if game.file else texts("terminal-unrecorded"))
         return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
     if game.file:
         screen.write()
-        screen.write(texts("recorded", file=game.file))
+        screen.write(texts("terminal-recorded", file=str(game.file)))
     return 0
 
 
 def welcome(game: LocalGame, screen: Screen, texts: TerminalTexts) -> None:
+    from nassau.i18n.languages import in_language
     from nassau.terminal.screen import BOLD, DIM
 
     players = ", ".join(described(player, texts) for player in game.players)
-    screen.write(texts("welcome", title=game.record.game.title[texts.lang], players=players), BOLD)
+    screen.write(
+        texts("terminal-welcome", title=in_language(game.record.game.title, texts.lang), players=players), BOLD
+    )
     if game.file and game.record.seal:
-        screen.write(texts("sealed", commitment=game.record.seal.commitment), DIM)
+        screen.write(texts("terminal-sealed", commitment=game.record.seal.commitment), DIM)
 
 
 def described(player: Player, texts: TerminalTexts) -> str:
-    return texts("bot", name=player.name, level=texts(player.bot.partition("@")[0])) if player.bot else player.name
+    return (
+        texts("terminal-bot", name=player.name, level=texts(f"level-{player.bot.partition('@')[0]}"))
+        if player.bot
+        else player.name
+    )
 
 
 def resume_game(file: Path, texts: TerminalTexts) -> LocalGame:
@@ -88,7 +95,7 @@ def resume_game(file: Path, texts: TerminalTexts) -> LocalGame:
     from nassau.terminal.record_files import BadFile, Player, read
 
     saved = read(file)
-    players = saved.players or [Player(texts("player", number=seat + 1)) for seat in range(saved.record.seats)]
+    players = saved.players or [Player(texts("terminal-player", number=seat + 1)) for seat in range(saved.record.seats)]
     try:
         return LocalGame(saved.record, players, file)
     except BadRecord as error:
@@ -137,7 +144,7 @@ def people_names(args: argparse.Namespace, texts: TerminalTexts) -> list[str]:
     from nassau.terminal.record_files import MAX_NAME_LENGTH
 
     if args.names is None:
-        return [texts("player", number=number) for number in range(1, args.humans + 1)]
+        return [texts("terminal-player", number=number) for number in range(1, args.humans + 1)]
     names = [name.strip() for name in args.names.split(",")]
     if len(names) != args.humans or len(set(names)) != len(names):
         raise BadSetup(f"--names must list {args.humans} different names, not {args.names!r}")

@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     saved, texts, screen = read(args.file), TerminalTexts(language(args)), screen_on(sys.stdout)
     if args.seat is not None and not 1 <= args.seat <= saved.record.seats:
         raise BadSetup(f"--seat must be 1 to {saved.record.seats}, not {args.seat}")
-    game_texts = texts_of(saved, texts.lang, lambda number: texts("player", number=number))
+    game_texts = texts_of(saved, texts.lang, lambda number: texts("terminal-player", number=number))
     try:
         lines, state = transcript(saved, game_texts, args.seat)
     except BadRecord as error:
@@ -55,14 +55,14 @@ def run(args: argparse.Namespace) -> int:
         screen.write(f"{str(number).rjust(width)} · {line}")
     screen.write()
     if not state.over:
-        screen.write(texts("unfinished", count=len(saved.record.entries)))
+        screen.write(texts("terminal-unfinished", count=len(saved.record.entries)))
         return 0
     screen.write(game_texts.winners(state.scores(), state.ranking()), BOLD)
     screen.write()
-    screen.table(tally_rows(game_texts, state, texts("total")))
+    screen.table(tally_rows(game_texts, state, texts("terminal-total")))
     if args.insight:
         screen.write()
-        show(screen, texts, game_texts, analyse(saved.record, texts("insight_thinking")))
+        show(screen, texts, game_texts, analyse(saved.record, texts("terminal-insight-thinking")))
     return 0
 
 
@@ -76,13 +76,16 @@ def texts_of(saved: SavedGame, lang: str, unnamed: Callable[[int], str]) -> Game
 
 
 def heading(saved: SavedGame, game_texts: GameTexts) -> str:
+    from nassau.i18n.languages import in_language
+
     game, chosen = saved.record.game, saved.record.options.items()
     variants = [f"{name}={value}" for name, value in chosen if value != game.options[name].default]
-    return " · ".join((game.title[game_texts.lang], ", ".join(game_texts.players), *variants))
+    return " · ".join((in_language(game.title, game_texts.lang), ", ".join(game_texts.players), *variants))
 
 
 def transcript(saved: SavedGame, game_texts: GameTexts, seat: int | None) -> tuple[list[tuple[int, str]], State]:
     """The entries that `seat` (from 1; None: everybody) may know as lines, and the last position. Raises BadRecord."""
+    from nassau.i18n.repeated_lines import counted
     from nassau.kernel.record import apply_entry
 
     lines: list[tuple[int, str]] = []
@@ -91,7 +94,7 @@ def transcript(saved: SavedGame, game_texts: GameTexts, seat: int | None) -> tup
         before = state.copy()
         apply_entry(state, number, actor, action)
         known = [fact.open() if seat is None else fact.seen(seat - 1) for fact in state.facts]
-        line = " ".join(said for seen in known if seen and (said := game_texts.fact(seen)))
+        line = " ".join(counted(said for seen in known if seen and (said := game_texts.fact(seen))))
         if not line and (seat is None or seat - 1 == actor):
             line = intention(game_texts, before, actor, action)
         if line:

@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from nassau.cli.arguments import Commands, add_lang, language
+from nassau.i18n.languages import in_language
 from nassau.kernel import BadSetup
 
 if TYPE_CHECKING:
@@ -33,14 +34,14 @@ def run(args: argparse.Namespace) -> int:
 
     game, lang, screen = games.load(args.game), language(args), screen_on(sys.stdout)
     if args.rule is None:
-        screen.write(game.title[lang], BOLD)
+        screen.write(in_language(game.title, lang), BOLD)
         print_sections(screen, game.rulebook, lang)
         print_options(screen, game.rulebook, lang)
         return 0
     id = args.rule.upper()
     for rulebook in (game.rulebook, table_rules()):
         if id in rulebook.rules:
-            screen.write(f"{id}: {rulebook.rules[id].text[lang]}")
+            screen.write(f"{id}: {in_language(rulebook.rules[id].text, lang)}")
             return 0
         if id in [section["id"] for section in rulebook.sections]:
             print_sections(screen, rulebook, lang, id)
@@ -55,10 +56,10 @@ def print_sections(screen: Screen, rulebook: Rulebook, lang: str, only: str | No
     for section in rulebook.sections:
         if only in (None, section["id"]):
             screen.write()
-            screen.write(f"{section['id']}  {section['title'][lang]}", BOLD)
+            screen.write(f"{section['id']}  {in_language(section['title'], lang)}", BOLD)
             for rule in rulebook.rules.values():
                 if rule.id.rpartition(".")[0] == section["id"]:
-                    screen.write(f"  {rule.id}  {rule.text[lang]}")
+                    screen.write(f"  {rule.id}  {in_language(rule.text, lang)}")
 
 
 def print_options(screen: Screen, rulebook: Rulebook, lang: str) -> None:
@@ -66,4 +67,4 @@ def print_options(screen: Screen, rulebook: Rulebook, lang: str) -> None:
         screen.write()
         values = ", ".join(f"{value}*" if value == option.default else value for value in option.values)
         screen.write(f"--option {option.id}=…  ({values})")
-        screen.write(f"  {option.text[lang]}")
+        screen.write(f"  {in_language(option.text, lang)}")

@@ -1,6 +1,6 @@
 """layout.toml of a game: the arguments of its messages, the lines of its board as text and the rows of its score.
 
-docs/translating.md describes the file. client/src/i18n/layout.ts reads the same values from the same file.
+docs/translating.md describes the file. client/src/i18n/game_words.ts reads the same values from the same file.
 """
 
 from __future__ import annotations

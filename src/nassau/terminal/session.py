@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import Final, TextIO
 
 from nassau.i18n.game_texts import GameTexts, Scope, rules, scope_for
 from nassau.i18n.languages import in_language
+from nassau.i18n.repeated_lines import counted
 from nassau.kernel import Action, Fact, text
 from nassau.terminal.local_game import LocalGame
 from nassau.terminal.menu import Menu
@@ -52,7 +54,7 @@ class TerminalSession:
         self.show_result()
 
     def show_thinking(self, seat: int) -> None:
-        self.screen.status(self.texts("thinks", name=self.game_texts.players[seat]))
+        self.screen.status(self.texts("terminal-thinks", name=self.game_texts.players[seat]))
 
     # -- one decision
 
@@ -61,11 +63,11 @@ class TerminalSession:
         last = self.facing
         if last is not None:
             self.screen.hide()
-        self.screen.write(self.texts("handover", name=self.game_texts.players[seat]), BOLD)
+        self.screen.write(self.texts("terminal-handover", name=self.game_texts.players[seat]), BOLD)
         if last is not None and self.game.undoable(last):
-            self.screen.write(self.texts("handover_undo", name=self.game_texts.players[last]), DIM)
+            self.screen.write(self.texts("terminal-handover-undo", name=self.game_texts.players[last]), DIM)
         if self.ask() == "u" and last is not None and self.game.undo(last):
-            self.screen.write(self.texts("undone"))
+            self.screen.write(self.texts("terminal-undone"))
             return False
         self.facing, self.board_shown = seat, False
         return True
@@ -87,7 +89,7 @@ class TerminalSession:
         scope = self.scope(seat)
         menu = Menu(self.game.state.legal(seat), amount_verbs(self.game_texts))
         self.screen.write()
-        self.screen.write(self.texts("turn", name=self.game_texts.players[seat]), DIM)
+        self.screen.write(self.texts("terminal-turn", name=self.game_texts.players[seat]), DIM)
         self.screen.write(self.game_texts.prompt(self.step, scope), BOLD)
         width = max(len(item.key) for item in menu.items)
         for item in menu.items:
@@ -122,21 +124,21 @@ class TerminalSession:
         try:
             action = menu.read(line)
         except ValueError:
-            self.screen.write(self.texts("unclear", example=self.example()), ALARM)
+            self.screen.write(self.texts("terminal-unclear", example=self.example()), ALARM)
             return False
         refusal = self.game.state.refusal(seat, action)
         if refusal is not None:
-            self.screen.write(f"{self.texts('refused')} {self.game_texts.refusal(refusal)}", ALARM)
+            self.screen.write(f"{self.texts('terminal-refused')} {self.game_texts.refusal(refusal)}", ALARM)
             return False
         self.game.enter(seat, action)
         return True
 
     def undo(self, seat: int) -> bool:
         if not self.game.undo(seat):
-            self.screen.write(self.texts("no_undo"), ALARM)
+            self.screen.write(self.texts("terminal-no-undo"), ALARM)
             return False
         self.read_until[seat] = len(self.game.facts)
-        self.screen.write(self.texts("undone"))
+        self.screen.write(self.texts("terminal-undone"))
         return True
 
     def explain(self, id: str) -> None:
@@ -151,7 +153,7 @@ class TerminalSession:
             self.screen.write(f"{id}: {in_language(known[id].text, self.game_texts.lang)}", ACCENT)
         else:
             own = list(game.rules)
-            self.screen.write(self.texts("no_rule", id=id[:MAX_RULE_ID], first=own[0], last=own[-1]), ALARM)
+            self.screen.write(self.texts("terminal-no-rule", id=id[:MAX_RULE_ID], first=own[0], last=own[-1]), ALARM)
 
     @property
     def step(self) -> str:
@@ -174,21 +176,26 @@ class TerminalSession:
 
     def write_log(self, entries: Iterable[list[Fact]]) -> None:
         """Write the facts that the person may know, a paragraph for each entry."""
+        for paragraph in counted(chain.from_iterable(map(self.paragraphs, entries))):
+            self.screen.write(f"· {paragraph}")
+
+    def paragraphs(self, facts: list[Fact]) -> list[str]:
+        """The paragraphs for the facts of one entry."""
         public = self.game.state.over or self.reveal
-        for facts in entries:
-            known = [fact.open() if public else fact.seen(self.facing) for fact in facts]
-            sentences = [said for seen in known if seen and (said := self.game_texts.fact(seen))]
-            for paragraph in [" ".join(sentences)] if 0 < len(sentences) <= PARAGRAPH_FACTS else sentences:
-                self.screen.write(f"· {paragraph}")
+        known = [fact.open() if public else fact.seen(self.facing) for fact in facts]
+        sentences = list(counted(said for seen in known if seen and (said := self.game_texts.fact(seen))))
+        return [" ".join(sentences)] if 0 < len(sentences) <= PARAGRAPH_FACTS else sentences
 
     def show_result(self) -> None:
         """Write the last log lines, the winners and the final score."""
         state = self.game.state
         self.write_log(self.game.facts[self.first_new if self.facing is None else self.read_until[self.facing] :])
         self.screen.write()
-        self.screen.write(f"{self.texts('over')} {self.game_texts.winners(state.scores(), state.ranking())}", BOLD)
+        self.screen.write(
+            f"{self.texts('terminal-over')} {self.game_texts.winners(state.scores(), state.ranking())}", BOLD
+        )
         self.screen.write()
-        self.screen.table(tally_rows(self.game_texts, state, self.texts("total")))
+        self.screen.table(tally_rows(self.game_texts, state, self.texts("terminal-total")))
 
     def ask(self) -> str:
         """Read an input line. Raises Quit at the end of the input."""

@@ -1,28 +1,24 @@
-"""The texts of the terminal interface, from terminal_texts.toml."""
+"""The texts of the terminal interface, from locales/<lang>/terminal.ftl and, where it says the same, ui.ftl."""
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib import resources
-from typing import Any
+from nassau.i18n.interface_texts import interface_messages
 
 
 class TerminalTexts:
-    """The texts in one language: `texts("welcome", title="Manila")`. Raises KeyError for an unknown key."""
+    """The texts in one language: `texts("terminal-welcome", title="Manila")`.
+
+    Raises nassau.i18n.fluent_messages.MessageError for an unknown id or a missing argument.
+    """
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
-    def __call__(self, key: str, **values: object) -> str:
-        text: str = text_table()[key][self.lang]
-        return text.format(**values)
+    def __call__(self, id: str, /, **values: str | int) -> str:
+        return interface_messages(self.lang).format(id, values)
 
-    def help(self, **values: object) -> list[list[str]]:
-        """The commands and their descriptions."""
-        return [[left.format(**values), right] for left, right in text_table()["help"][self.lang]]
-
-
-@cache
-def text_table() -> dict[str, Any]:
-    return tomllib.loads(resources.files("nassau.terminal").joinpath("terminal_texts.toml").read_text(encoding="utf-8"))
+    def help(self, example: str, rule: str) -> list[list[str]]:
+        """The commands and their descriptions; `example` is a move in notation, `rule` the id of a rule."""
+        typed = {"number": self("terminal-help-number"), "move": example, "board": "b", "undo": "u"}
+        typed |= {"rule": f"? {rule}", "quit": "q"}
+        return [[what, self(f"terminal-help-{command}-does")] for command, what in typed.items()]

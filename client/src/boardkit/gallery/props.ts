@@ -1,4 +1,5 @@
 /** Board props from a stored position, as a table would provide them. */
+import { ByLanguage } from "../../i18n/language.ts";
 import type { BoardProps, Decision, Emblem, FactLine, Lang, Option, SeatInfo, Words } from "../../boards/contract.ts";
 
 export interface Position {
@@ -13,7 +14,10 @@ export interface Position {
 
 const NAMES = ["Anna", "Bartholomäus R.", "Cora", "Dino", "Esmeralda"];
 const EMBLEMS: Emblem[] = ["anchor", "star", "wheel", "hook", "parrot"];
-const WARES = { de: ["Ginseng", "Muskat", "Seide", "Jade"], en: ["ginseng", "nutmeg", "silk", "jade"] };
+const WARES = new ByLanguage({
+  de: ["Ginseng", "Muskat", "Seide", "Jade"],
+  en: ["ginseng", "nutmeg", "silk", "jade"],
+});
 
 export function seatsOf({ seats, seat, pending }: Position): SeatInfo[] {
   return Array.from({ length: seats }, (_, index) => ({
@@ -30,7 +34,7 @@ export function seatsOf({ seats, seat, pending }: Position): SeatInfo[] {
 function wordsIn(lang: Lang): Words {
   return {
     lang,
-    name: (kind, index) => (kind === "ware" ? WARES[lang][index]! : `${kind} ${index}`),
+    name: (kind, index) => (kind === "ware" ? WARES.in(lang)[index]! : `${kind} ${index}`),
     option: (id) => id,
     field: (key) => key,
     rule: (id) => id,

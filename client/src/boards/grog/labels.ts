@@ -1,5 +1,5 @@
 /** Lettering and accessible labels of the board; all other texts come from the server. */
-import type { Lang } from "../contract.ts";
+import { ByLanguage } from "../../i18n/language.ts";
 
 export interface Labels {
   board: string;
@@ -61,7 +61,7 @@ export interface Labels {
   turns(name: string): string;
 }
 
-export const LABELS: Record<Lang, Labels> = {
+export const LABELS = new ByLanguage<Labels>({
   de: {
     board: "Spielplan von Grog Island",
     round: (number) => `Runde ${number}`,
@@ -194,4 +194,4 @@ export const LABELS: Record<Lang, Labels> = {
     chooses: (name) => `${name} has passed and visits a ship`,
     turns: (name) => `${name} is to move`,
   },
-};
+});

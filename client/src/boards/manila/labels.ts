@@ -1,5 +1,5 @@
 /** Lettering and accessible labels of the board; all other texts come from the server. */
-import type { Lang } from "../contract.ts";
+import { ByLanguage } from "../../i18n/language.ts";
 
 interface Labels {
   board: string;
@@ -25,7 +25,7 @@ interface Labels {
   wave(number: number): string;
 }
 
-export const LABELS: Record<Lang, Labels> = {
+export const LABELS = new ByLanguage<Labels>({
   de: {
     board: "Spielbrett von Manila",
     port: "Hafen",
@@ -72,4 +72,4 @@ export const LABELS: Record<Lang, Labels> = {
     seat: (price) => (price === 0 ? "costs nothing" : `costs ${price} ${price === 1 ? "peso" : "pesos"}`),
     wave: (number) => `space ${number}`,
   },
-};
+});

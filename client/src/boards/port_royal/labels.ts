@@ -1,5 +1,5 @@
 /** Lettering and accessible labels of the board; all other texts come from the server. */
-import type { Lang } from "../contract.ts";
+import { ByLanguage } from "../../i18n/language.ts";
 
 interface Labels {
   board: string;
@@ -24,7 +24,7 @@ interface Labels {
   failed: string;
 }
 
-export const LABELS: Record<Lang, Labels> = {
+export const LABELS = new ByLanguage<Labels>({
   de: {
     board: "Spielbrett von Port Royal",
     harbour: "Hafen",
@@ -69,4 +69,4 @@ export const LABELS: Record<Lang, Labels> = {
     pieces: "pieces",
     failed: "Failed",
   },
-};
+});

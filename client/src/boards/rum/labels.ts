@@ -1,5 +1,5 @@
 /** Lettering and accessible labels of the board; all other texts come from the server. */
-import type { Lang } from "../contract.ts";
+import { ByLanguage } from "../../i18n/language.ts";
 
 export interface Labels {
   board: string;
@@ -30,7 +30,7 @@ export interface Labels {
   alley(name: string): string;
 }
 
-export const LABELS: Record<Lang, Labels> = {
+export const LABELS = new ByLanguage<Labels>({
   de: {
     board: "Spielplan von Um Rum & Ehre",
     title: "Um Rum & Ehre",
@@ -85,4 +85,4 @@ export const LABELS: Record<Lang, Labels> = {
     crew: "Crews",
     alley: (name) => `Alley ${name}`,
   },
-};
+});

@@ -1,5 +1,5 @@
 /** Lettering and accessible labels of the board; all other texts come from the server. */
-import type { Lang } from "../contract.ts";
+import { ByLanguage } from "../../i18n/language.ts";
 
 export interface Labels {
   board: string;
@@ -43,7 +43,7 @@ export interface Labels {
   ready: string;
 }
 
-export const LABELS: Record<Lang, Labels> = {
+export const LABELS = new ByLanguage<Labels>({
   de: {
     board: "Spielplan von Die Piraten der Weltmeere",
     title: "Piraten der Weltmeere",
@@ -126,4 +126,4 @@ export const LABELS: Record<Lang, Labels> = {
     secret: "face down",
     ready: "has chosen",
   },
-};
+});

@@ -9,20 +9,25 @@ from typing import Any, Final
 
 from nassau import bots, games
 from nassau.i18n.game_texts import layout_tables, sources_of
+from nassau.i18n.interface_texts import in_all_languages
 from nassau.i18n.languages import LANGUAGES, SOURCE
 from nassau.kernel import Game, Rulebook
 from nassau.kernel.rulebook import table_rules
 from nassau.server.protocol.request_error import RequestError
-from nassau.server.protocol.schemas import GameInfo, LevelInfo, OptionInfo, RuleInfo, RulesInfo, SectionInfo, TextsInfo
+from nassau.server.protocol.schemas import (
+    GameInfo,
+    LevelInfo,
+    OptionInfo,
+    PresetInfo,
+    RuleInfo,
+    RulesInfo,
+    SectionInfo,
+    TextsInfo,
+)
 from nassau.tables.events import Level
 
 MESSAGE_ID: Final = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
-LEVELS: Final[dict[Level, dict[str, str]]] = {
-    "landlubber": {"de": "Landratte", "en": "Landlubber"},
-    "sailor": {"de": "Matrose", "en": "Sailor"},
-    "captain": {"de": "Kapitän", "en": "Captain"},
-    "admiral": {"de": "Admiral", "en": "Admiral"},
-}
+LEVELS: Final[tuple[Level, ...]] = ("landlubber", "sailor", "captain", "admiral")
 
 
 def game(name: str) -> Game:
@@ -39,13 +44,18 @@ def all_games() -> list[GameInfo]:
 
 
 def info(game: Game) -> GameInfo:
-    levels = [LevelInfo(level, LEVELS[level]) for level in LEVELS if level in bots.levels(game)]
+    levels = [LevelInfo(level, in_all_languages(f"level-{level}")) for level in LEVELS if level in bots.levels(game)]
     seats = [game.seats[0], game.seats[-1]]
-    return GameInfo(game.id, game.title, True, game.version, seats, game.minutes, options(game.rulebook), levels)
+    book = game.rulebook
+    return GameInfo(game.id, game.title, True, game.version, seats, game.minutes, options(book), levels, presets(book))
 
 
 def options(rulebook: Rulebook) -> list[OptionInfo]:
     return [OptionInfo(option.id, option.values, option.default, option.text) for option in rulebook.options.values()]
+
+
+def presets(rulebook: Rulebook) -> list[PresetInfo]:
+    return [PresetInfo(preset.id, preset.text, preset.options) for preset in rulebook.presets.values()]
 
 
 @cache

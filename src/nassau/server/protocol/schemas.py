@@ -155,6 +155,14 @@ class OptionInfo(Struct, frozen=True):
     text: Text
 
 
+class PresetInfo(Struct, frozen=True):
+    """A named choice of options; those that it does not name have their defaults."""
+
+    id: str
+    text: Text
+    options: dict[str, str]
+
+
 class LevelInfo(Struct, frozen=True):
     """A level of bots that the game has."""
 
@@ -173,6 +181,7 @@ class GameInfo(Struct, frozen=True):
     minutes: int  # approximate duration of a game
     options: list[OptionInfo]
     levels: list[LevelInfo]
+    presets: list[PresetInfo]
 
 
 class RuleInfo(Struct, frozen=True):
