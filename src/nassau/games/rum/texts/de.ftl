@@ -8,11 +8,11 @@
 prompt-ChooseStart = Wer beginnt den ersten Durchgang?
 prompt-Turn =
     Du hast { COUNT("pirate", $supply, case: "accusative") } und { COUNT("coin", $coins) }. { $stage ->
-        [moved] Führst du den Kapitän für 1 Münze weiter oder sagst du „Ahoi“?
+        [moved] Bewegst du den Kapitän für 1 Münze weiter oder sagst du „Ahoi“?
        *[ashore]
             { $coins ->
-                [0] Führst du den Kapitän oder gehst du an Bord?
-               *[other] Führst du den Kapitän, rastest du oder gehst du an Bord?
+                [0] Bewegst du den Kapitän oder gehst du an Bord?
+               *[other] Bewegst du den Kapitän, rastest du oder gehst du an Bord?
             }
     }
 prompt-Headquarters = Aus welcher Gasse nimmst du deine Piraten zurück?
@@ -29,9 +29,9 @@ prompt-Drink =
         [brawl]
             { $best ->
                 [0] Du hast eine { $roll } vorgelegt. Wer mindestens so hoch würfelt, schlägt dich.
-               *[other] Du hast eine { $roll } gewürfelt. Du gewinnst mit mindestens einer { $best }.
+               *[other] Du hast eine { $roll } gewürfelt; du brauchst mindestens eine { $best }.
             }
-        [tavern] Du hast eine { $roll } gewürfelt. Du gewinnst nur ein Plättchen, das weniger wert ist.
+        [tavern] Du hast eine { $roll } gewürfelt; damit gewinnst du nur ein Plättchen, das weniger wert ist.
        *[scorpion] Du hast zu den bisherigen { $total } eine { $roll } gewürfelt. Ab { $sting } sticht der Skorpion.
     } Bleibst du dabei?
 
@@ -49,12 +49,12 @@ action-draw = Ziehen: { NAME("token", $token) }
 action-roll = Eine { $number } würfeln
 action-start = { $player } beginnt
 action-move =
-    Den Kapitän { NAME("square", $square, case: "goal") } führen ({ COUNT("pirate", $pirates) }{ $coins ->
+    Den Kapitän { NAME("square", $square, case: "goal") } bewegen ({ COUNT("pirate", $pirates) }{ $coins ->
         [0] { "" }
        *[other] { " " }und { COUNT("coin", $coins) }
     })
 action-dark =
-    Den Kapitän durch dunkle Gassen { NAME("square", $square, case: "goal") } führen: { NAME("rim", $out) } hinaus, { NAME("rim", $in) } herein ({ $pirates_out } + { $pirates_in } Piraten{ $coins ->
+    Den Kapitän durch dunkle Gassen { NAME("square", $square, case: "goal") } bewegen: { NAME("rim", $out) } hinaus, { NAME("rim", $in) } herein ({ $pirates_out } + { $pirates_in } Piraten{ $coins ->
         [0] { "" }
        *[other] { " " }und { COUNT("coin", $coins) }
     })
@@ -64,7 +64,7 @@ action-ahoy = Ahoi! (Zug beenden)
 action-retake =
     { COUNT("pirate", $pirates, case: "accusative") } { $far ->
         [none] aus der dunklen Gasse neben { NAME("square", $near, case: "dative") } zurücknehmen ({ NAME("rim", $alley) })
-       *[other] zwischen { NAME("square", $near, case: "dative") } und { NAME("square", $far, case: "dative") } zurücknehmen
+       *[other] aus der Gasse zwischen { NAME("square", $near, case: "dative") } und { NAME("square", $far, case: "dative") } zurücknehmen
     }
 action-skip = Verzichten
 action-skip-Headquarters = Keine Piraten zurücknehmen
@@ -108,14 +108,14 @@ fact-round_began =
 fact-third_team = Die dritte Mannschaft geht mit { COUNT("pirate", $pirates, case: "dative") } an Bord.
 fact-moved =
     { $player } { $coins ->
-        [0] setzt { COUNT("pirate", $pirates, case: "accusative") } und führt den Kapitän
-       *[other] zahlt { COUNT("coin", $coins) }, setzt { COUNT("pirate", $pirates, case: "accusative") } und führt den Kapitän weiter
+        [0] setzt { COUNT("pirate", $pirates, case: "accusative") } und bewegt den Kapitän
+       *[other] zahlt { COUNT("coin", $coins) }, setzt { COUNT("pirate", $pirates, case: "accusative") } und bewegt den Kapitän weiter
     } { NAME("square", $square, case: "goal") }.
 fact-moved_dark =
     { $player } { $coins ->
         [0] { "" }
        *[other] zahlt { COUNT("coin", $coins) },{ " " }
-    }setzt { COUNT("pirate", $pirates, case: "accusative") } und führt den Kapitän durch dunkle Gassen { $moving_on ->
+    }setzt { COUNT("pirate", $pirates, case: "accusative") } und bewegt den Kapitän durch dunkle Gassen { $moving_on ->
         [0] { "" }
        *[other] weiter{ " " }
     }{ NAME("square", $square, case: "goal") }.
@@ -123,7 +123,7 @@ fact-dark_free =
     { $why ->
         [occupied] Keine normale Gasse ist frei, darum
        *[pirates] Für eine normale Gasse reichen die Piraten nicht, darum
-    } kosten die dunklen Gassen { $player } keine Münze.
+    } kosten die dunklen Gassen { $player } nichts extra.
 fact-dead_end =
     Sackgasse! Der Kapitän zieht { NAME("square", $from, case: "origin") } { NAME("square", $square, case: "goal") }{ $skipped ->
         [0] { "" }
@@ -163,7 +163,7 @@ fact-coins_gained-hidden = { $player } bekommt { COUNT("coin", $coins) }.
 fact-retaken =
     { $player } nimmt { COUNT("pirate", $pirates, case: "accusative") } { $far ->
         [none] aus der dunklen Gasse neben { NAME("square", $near, case: "dative") } zurück ({ NAME("rim", $alley) })
-       *[other] zwischen { NAME("square", $near, case: "dative") } und { NAME("square", $far, case: "dative") } zurück
+       *[other] aus der Gasse zwischen { NAME("square", $near, case: "dative") } und { NAME("square", $far, case: "dative") } zurück
     }.
 fact-hired = { $player } heuert einen Piraten an.
 fact-good_drawn = { $player } zieht beim Piratenbedarf { NAME("token", $token, article: "definite") }.
@@ -228,7 +228,7 @@ fact-honour_counted = { $player }: { COUNT("point", $points) } (Kneipen { $taver
 ## Ablehnungen
 
 refusal-seat-missing = Diesen Platz gibt es an eurem Tisch nicht.
-refusal-ahoy-not-now = Führ zuerst den Kapitän; danach kannst du „Ahoi“ sagen.
+refusal-ahoy-not-now = Beweg zuerst den Kapitän; danach kannst du „Ahoi“ sagen.
 refusal-alley-missing = Diese Gasse führt nicht vom Feld des Kapitäns zu einem Nachbarfeld.
 refusal-dark-alley-missing = Du brauchst zwei verschiedene dunkle Gassen; die erste muss am Feld des Kapitäns beginnen.
 refusal-coin-missing = Dafür brauchst du 1 Münze; du hast keine.
@@ -620,7 +620,7 @@ thing-rendez-vous =
 thing-rendez-vous-rum = { thing-rendez-vous } beim Rum
 thing-rendez-vous-city-guard = { thing-rendez-vous } bei einer Stadtwache
 thing-rendez-vous-tavern = { thing-rendez-vous } in einer Kneipe
-thing-rendez-vous-pirate = { thing-rendez-vous } beim Piraten
+thing-rendez-vous-pirate = { thing-rendez-vous } bei einem Piraten
 thing-rendez-vous-pirate-supplies = { thing-rendez-vous } beim Piratenbedarf
 thing-rendez-vous-pink-map = { thing-rendez-vous } bei einer rosa Schatzkarte
 thing-rendez-vous-green-map = { thing-rendez-vous } bei einer grünen Schatzkarte

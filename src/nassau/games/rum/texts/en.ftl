@@ -7,11 +7,11 @@
 prompt-ChooseStart = Who starts the first round?
 prompt-Turn =
     You have { COUNT("pirate", $supply) } and { COUNT("coin", $coins) }. { $stage ->
-        [moved] Will you pay 1 coin to lead the captain on, or say “Ahoy”?
+        [moved] Will you pay 1 coin to move the captain on, or say “Ahoy”?
        *[ashore]
             { $coins ->
-                [0] Will you lead the captain or go aboard?
-               *[other] Will you lead the captain, rest or go aboard?
+                [0] Will you move the captain or go aboard?
+               *[other] Will you move the captain, rest or go aboard?
             }
     }
 prompt-Headquarters = Which alley do you take your pirates back from?
@@ -19,8 +19,8 @@ prompt-SecondDark = Do you also take your pirates back from a second dark alley?
 prompt-KeepOrSell = You have drawn { NAME("token", $drawn, article: "definite") }. Will you keep it or sell it?
 prompt-TakeMap = Which treasure map do you take?
 prompt-GuardHouse = Your { COUNT("pirate", $supply) } can beat any city guard that is weaker. Which one do you challenge?
-prompt-Tavern = You are at { NAME("tavern", $tavern) }. Do you invite the others for a drink?
-prompt-Invitation = { $host } invites you for a drink at { NAME("tavern", $tavern) }. Will you join in?
+prompt-Tavern = You are at { NAME("tavern", $tavern) }. Do you invite the others to a drinking bout?
+prompt-Invitation = { $host } invites you to a drinking bout at { NAME("tavern", $tavern) }. Will you join in?
 prompt-PickToken = Which token do you take?
 prompt-Chest = Do you open the treasure chest? After that, everyone rolls to see who gets stung by the scorpion.
 prompt-Drink =
@@ -28,11 +28,11 @@ prompt-Drink =
         [brawl]
             { $best ->
                 [0] You have rolled a { $roll }. Anyone who rolls at least that beats you.
-               *[other] You have rolled a { $roll }. You win with a { $best } or more.
+               *[other] You have rolled a { $roll }; you need a { $best } or more.
             }
-        [tavern] You have rolled a { $roll }. It only wins a token worth less.
+        [tavern] You have rolled a { $roll }; it only wins a token worth less.
        *[scorpion] You have rolled a { $roll }, on top of { $total } so far. The scorpion stings at { $sting }.
-    } Do you let it stand?
+    } Let it stand?
 
 ## Options
 
@@ -48,12 +48,12 @@ action-draw = Draw: { NAME("token", $token) }
 action-roll = Roll a { $number }
 action-start = { $player } starts
 action-move =
-    Lead the captain to { NAME("square", $square) } ({ COUNT("pirate", $pirates) }{ $coins ->
+    Move the captain to { NAME("square", $square) } ({ COUNT("pirate", $pirates) }{ $coins ->
         [0] { "" }
        *[other] { " " }and { COUNT("coin", $coins) }
     })
 action-dark =
-    Lead the captain through dark alleys to { NAME("square", $square) }: out at { NAME("rim", $out) }, in at { NAME("rim", $in) } ({ $pirates_out } + { $pirates_in } pirates{ $coins ->
+    Move the captain through dark alleys to { NAME("square", $square) }: out at { NAME("rim", $out) }, in at { NAME("rim", $in) } ({ $pirates_out } + { $pirates_in } pirates{ $coins ->
         [0] { "" }
        *[other] { " " }and { COUNT("coin", $coins) }
     })
@@ -63,7 +63,7 @@ action-ahoy = Ahoy! (end your turn)
 action-retake =
     Take back { COUNT("pirate", $pirates) } from { $far ->
         [none] the dark alley beside { NAME("square", $near) } ({ NAME("rim", $alley) })
-       *[other] between { NAME("square", $near) } and { NAME("square", $far) }
+       *[other] the alley between { NAME("square", $near) } and { NAME("square", $far) }
     }
 action-skip = Decline
 action-skip-Headquarters = Take no pirates back
@@ -80,7 +80,7 @@ action-challenge =
         [small] Challenge a small guard (strength 1 to 3)
        *[large] Challenge a large guard (strength 4 to 6)
     }
-action-invite = Invite everyone for a drink
+action-invite = Invite everyone to a drinking bout
 action-join = Join in for 1 coin
 action-pass = Stay out of it
 action-pass-PickToken = Take no token
@@ -97,8 +97,8 @@ fact-tile_laid =
        *[other] { "" }
     }
 fact-revealed = Newly revealed: { NAME("token", $token) }.
-fact-start_drawn = { $player } decides that { $starter } starts.
-fact-start_drawn-hidden = The lot decides: { $starter } starts.
+fact-start_drawn = { $player } chooses who starts: { $starter }.
+fact-start_drawn-hidden = Lots are drawn: { $starter } starts.
 fact-round_began =
     { $round ->
         [1] { "" }
@@ -107,25 +107,22 @@ fact-round_began =
 fact-third_team = The third crew goes aboard with { COUNT("pirate", $pirates) }.
 fact-moved =
     { $player } { $coins ->
-        [0] places { COUNT("pirate", $pirates) } and leads the captain
-       *[other] pays { COUNT("coin", $coins) }, places { COUNT("pirate", $pirates) } and leads the captain on
+        [0] places { COUNT("pirate", $pirates) } and moves the captain
+       *[other] pays { COUNT("coin", $coins) }, places { COUNT("pirate", $pirates) } and moves the captain on
     } to { NAME("square", $square) }.
 fact-moved_dark =
     { $player } { $coins ->
         [0] { "" }
        *[other] pays { COUNT("coin", $coins) },{ " " }
-    }places { COUNT("pirate", $pirates) } and leads the captain { $moving_on ->
+    }places { COUNT("pirate", $pirates) } and moves the captain { $moving_on ->
         [0] { "" }
        *[other] on{ " " }
     }through dark alleys to { NAME("square", $square) }.
 fact-dark_free =
     { $why ->
-        [occupied] No ordinary alley is free, so
-       *[pirates] { $player } lacks the pirates for an ordinary alley, so
-    } { $why ->
-        [occupied] { $player } uses the dark alleys without paying.
-       *[pirates] the dark alleys cost nothing.
-    }
+        [occupied] No ordinary alley is free
+       *[pirates] There are too few pirates for an ordinary alley
+    }, so the dark alleys cost { $player } nothing extra.
 fact-dead_end =
     Dead end! The captain moves from { NAME("square", $from) } to { NAME("square", $square) }{ $skipped ->
         [0] { "" }
@@ -143,7 +140,7 @@ fact-skipped =
         [headquarters] takes no pirates back
         [map] takes no treasure map
         [guard] does not challenge a city guard
-        [tavern] does not invite anybody for a drink
+        [tavern] invites nobody to a drinking bout
         [chest] leaves the treasure chest shut
        *[second-alley] clears just the one dark alley
     }.
@@ -165,7 +162,7 @@ fact-coins_gained-hidden = { $player } gets { COUNT("coin", $coins) }.
 fact-retaken =
     { $player } takes back { COUNT("pirate", $pirates) } from { $far ->
         [none] the dark alley beside { NAME("square", $near) } ({ NAME("rim", $alley) })
-       *[other] between { NAME("square", $near) } and { NAME("square", $far) }
+       *[other] the alley between { NAME("square", $near) } and { NAME("square", $far) }
     }.
 fact-hired = { $player } hires a pirate.
 fact-good_drawn = { $player } draws { NAME("token", $token, article: "definite") } from the pirate supplies.
@@ -178,10 +175,10 @@ fact-rendezvous_drawn = { $player } secretly draws { NAME("token", $token, artic
 fact-rendezvous_drawn-hidden = { $player } secretly draws a rendez-vous.
 fact-rendezvous_met = { $player } keeps { NAME("token", $token, article: "indefinite") }!
 fact-map_taken = { $player } takes { NAME("token", $token, article: "definite") }.
-fact-guard_met = { $player } and { COUNT("pirate", $pirates) } run into { NAME("token", $token, article: "indefinite") }.
+fact-guard_met = With { COUNT("pirate", $pirates) }, { $player } runs into { NAME("token", $token, article: "indefinite") }.
 fact-guard_beaten = { $player } is stronger and wins the token.
 fact-guard_lost = { $player } is not stronger and loses; the token goes back under the stack.
-fact-invited = { $player } invites everyone for a drink at { NAME("tavern", $tavern) }.
+fact-invited = { $player } invites everyone to a drinking bout at { NAME("tavern", $tavern) }.
 fact-joined = { $player } joins in and pays { $host } 1 coin.
 fact-declined = { $player } stays out of it.
 fact-token_won =
@@ -233,7 +230,7 @@ fact-honour_counted = { $player }: { COUNT("point", $points) } (taverns { $taver
 ## Refusals
 
 refusal-seat-missing = There is no such seat at your table.
-refusal-ahoy-not-now = Lead the captain first; then you can say “Ahoy”.
+refusal-ahoy-not-now = Move the captain first; then you can say “Ahoy”.
 refusal-alley-missing = That alley does not lead from the captain's field to a neighbouring one.
 refusal-dark-alley-missing = You need two different dark alleys, and the first one must start at the captain's field.
 refusal-coin-missing = That costs 1 coin, and you have none.
@@ -528,15 +525,15 @@ thing-rendez-vous =
         [indefinite] a rendez-vous
        *[other] rendez-vous
     }
-thing-rendez-vous-rum = { thing-rendez-vous } at the rum
-thing-rendez-vous-city-guard = { thing-rendez-vous } at a city guard
-thing-rendez-vous-tavern = { thing-rendez-vous } in a tavern
-thing-rendez-vous-pirate = { thing-rendez-vous } at a pirate
-thing-rendez-vous-pirate-supplies = { thing-rendez-vous } at the pirate supplies
-thing-rendez-vous-pink-map = { thing-rendez-vous } at a pink map
-thing-rendez-vous-green-map = { thing-rendez-vous } at a green map
-thing-rendez-vous-yellow-map = { thing-rendez-vous } at a yellow map
-thing-rendez-vous-treasure-chest = { thing-rendez-vous } at a treasure chest
+thing-rendez-vous-rum = { thing-rendez-vous }: rum
+thing-rendez-vous-city-guard = { thing-rendez-vous }: city guard
+thing-rendez-vous-tavern = { thing-rendez-vous }: tavern
+thing-rendez-vous-pirate = { thing-rendez-vous }: pirate
+thing-rendez-vous-pirate-supplies = { thing-rendez-vous }: pirate supplies
+thing-rendez-vous-pink-map = { thing-rendez-vous }: pink map
+thing-rendez-vous-green-map = { thing-rendez-vous }: green map
+thing-rendez-vous-yellow-map = { thing-rendez-vous }: yellow map
+thing-rendez-vous-treasure-chest = { thing-rendez-vous }: treasure chest
 token-swan-2 = { thing-swan } (2 points)
 token-swan-3 = { thing-swan } (3 points)
 token-swan-4 = { thing-swan } (4 points)
