@@ -29,7 +29,7 @@ prompt-Drink =
         [brawl]
             { $best ->
                 [0] Du hast eine { $roll } vorgelegt. Wer mindestens so hoch würfelt, schlägt dich.
-               *[other] Du hast eine { $roll } gewürfelt; du brauchst mindestens eine { $best }.
+               *[other] Du hast eine { $roll } gewürfelt; ab { $best } gewinnst du.
             }
         [tavern] Du hast eine { $roll } gewürfelt; damit gewinnst du nur ein Plättchen, das weniger wert ist.
        *[scorpion] Du hast zu den bisherigen { $total } eine { $roll } gewürfelt. Ab { $sting } sticht der Skorpion.
@@ -208,7 +208,10 @@ fact-brawl_began =
        *[other] Die Rangelei beginnt mit { $teams } Mannschaften.
     }
 fact-beaten =
-    { NAME("team", $team) } verliert mit einer { $roll } gegen die { $higher } von { NAME("team", $opponent, case: "dative") }{ $tie ->
+    { NAME("team", $team) } verliert mit einer { $roll } gegen die { $higher } { $opponent ->
+        [third-team] der dritten Mannschaft
+       *[other] von { $opponent }
+    }{ $tie ->
         [0] { "" }
        *[other] { " " }(bei Gleichstand gewinnt der spätere Wurf)
     }; ein Pirat muss von Bord.
@@ -344,7 +347,6 @@ point =
 team-third-team =
     { $case ->
         [accusative] die dritte Mannschaft
-        [dative] der dritten Mannschaft
        *[nominative] Die dritte Mannschaft
     }
 rank-alone = kampflos

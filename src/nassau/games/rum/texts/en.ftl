@@ -28,7 +28,7 @@ prompt-Drink =
         [brawl]
             { $best ->
                 [0] You have rolled a { $roll }. Anyone who rolls at least that beats you.
-               *[other] You have rolled a { $roll }; you need a { $best } or more.
+               *[other] You have rolled a { $roll }; a { $best } or more wins.
             }
         [tavern] You have rolled a { $roll }; it only wins a token worth less.
        *[scorpion] You have rolled a { $roll }, on top of { $total } so far. The scorpion stings at { $sting }.
