@@ -76,11 +76,7 @@ action-skip-Chest = Schatzkiste zulassen
 action-keep = Behalten
 action-sell = Für 2 Münzen verkaufen
 action-take = { NAME("token", $token, article: "title") } nehmen
-action-challenge =
-    { $guard ->
-        [small] Kleine Wache herausfordern (Stärke 1 bis 3)
-       *[large] Große Wache herausfordern (Stärke 4 bis 6)
-    }
+action-challenge = { NAME("guard", $guard) } herausfordern
 action-invite = Zum Trinkgelage einladen
 action-join = Für 1 Münze mittrinken
 action-pass = Nicht mittrinken
@@ -353,6 +349,8 @@ rank-alone = kampflos
 rank-last = als letzte Mannschaft an Bord
 rank-second-last = als vorletzte Mannschaft an Bord
 rank-third-last = als drittletzte Mannschaft an Bord
+guard-small = Kleine Wache (Stärke 1 bis 3)
+guard-large = Große Wache (Stärke 4 bis 6)
 side-left = links
 side-right = rechts
 tavern-swan = „The Swan“

@@ -75,11 +75,7 @@ action-skip-Chest = Leave the treasure chest shut
 action-keep = Keep it
 action-sell = Sell it for 2 coins
 action-take = Take { NAME("token", $token, article: "definite") }
-action-challenge =
-    { $guard ->
-        [small] Challenge a small guard (strength 1 to 3)
-       *[large] Challenge a large guard (strength 4 to 6)
-    }
+action-challenge = Challenge { NAME("guard", $guard) }
 action-invite = Invite everyone to a drinking bout
 action-join = Join in for 1 coin
 action-pass = Stay out of it
@@ -346,6 +342,8 @@ rank-alone = without a fight
 rank-last = as the last crew aboard
 rank-second-last = as the second-last crew aboard
 rank-third-last = as the third-last crew aboard
+guard-small = a small guard (strength 1 to 3)
+guard-large = a large guard (strength 4 to 6)
 side-left = left
 side-right = right
 tavern-swan = The Swan
