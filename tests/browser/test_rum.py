@@ -91,11 +91,11 @@ def goes_aboard(player: BrowserPlayer) -> None:
 
 
 def sees_a_brawl(player: BrowserPlayer) -> None:
-    """Column by column with the number to beat, and on a phone without scrolling."""
+    """Column by column with the number that wins, and on a phone without scrolling."""
     page = player.page
     expect(page.get_by_role("button", name="Faster")).to_be_visible()
     expect(page.locator("rect.column")).to_be_attached()
-    expect(page.locator("text.note", has_text="to beat")).to_be_in_viewport()
+    expect(page.locator("text.note", has_text="at least")).to_be_in_viewport()
 
 
 def sees_the_captain_again(player: BrowserPlayer) -> None:

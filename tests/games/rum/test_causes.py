@@ -99,7 +99,7 @@ def at_es_cruce() -> Rum:
 
 def test_a_drawn_and_a_chosen_start_player_have_different_rules() -> None:
     for option, rule, text in (
-        ("random", "R3.6", "The lot falls on Ben, who starts the game."),
+        ("random", "R3.6", "Lots are drawn: Ben starts."),
         ("chosen", "R3.7", "Ann chooses who starts: Ben."),
     ):
         state = GAME.start(3, {"first_player": option})
@@ -147,7 +147,7 @@ def test_the_first_round_begins_and_later_ones_pass_the_start_on() -> None:
     state = brawl([(0, 1), (1, 1)])
     facts = play(state, "2 3")
     assert cited(facts, "round_began") == ["R11.1"]
-    expected = "Round 2 begins, the start player is Ben. Everybody takes their pirates back from the alleys."
+    expected = "Everyone takes their pirates back from the alleys. Round 2 begins; the start player is Ben."
     assert line(facts, "round_began") == expected
 
 
@@ -170,7 +170,7 @@ def test_a_further_move_cites_the_rule_of_its_coin() -> None:
     assert cited(do(state, move(state, "Coin 1")), "moved") == ["R5.1"]
     facts = do(state, move(state, "Rum 1"))
     assert cited(facts, "moved") == ["R5.4"]
-    assert line(facts, "moved") == "Ann moves the captain to the rum 1 (2 pirates, 1 coin for moving on)."
+    assert line(facts, "moved") == "Ann pays 1 coin, places 2 pirates and moves the captain on to the rum on tile 1."
 
 
 @pytest.mark.parametrize(
@@ -201,15 +201,15 @@ def test_pirates_are_retaken_from_a_named_alley() -> None:
     facts = do(state, move(state, "HQ 1"), ("retake", own))
     assert (cited(facts, "retaken"), line(facts, "retaken")) == (
         ["R12.6"],
-        "Ann takes 1 pirate back from the dark alley top 5 (coin 3).",
+        "Ann takes back 1 pirate from the dark alley beside the coin on tile 3 (top 5).",
     )
     facts = play(state, "skip")
-    assert (cited(facts, "skipped"), line(facts, "skipped")) == (["R12.6"], "Ann leaves it at one dark alley.")
+    assert (cited(facts, "skipped"), line(facts, "skipped")) == (["R12.6"], "Ann clears just the one dark alley.")
     state = turn(captain="Coin 1")
     facts = do(state, move(state, "HQ 1"), ("retake", alley(state, "Coin 1", "HQ 1")))
     assert (cited(facts, "retaken"), line(facts, "retaken")) == (
         ["R12.5"],
-        "Ann takes 1 pirate back from the alley coin 1 – headquarters.",
+        "Ann takes back 1 pirate from the alley between the coin on tile 1 and the headquarters.",
     )
 
 
@@ -218,8 +218,8 @@ def test_pirates_are_retaken_from_a_named_alley() -> None:
     [
         ("Coin 1", "HQ 1", "Ann takes no pirates back."),
         ("Rum 2", "PinkMap 2", "Ann takes no treasure map."),
-        ("Coin 6", "Guard 6", "Ann does not challenge the city guard."),
-        ("Coin 5", "Swan 5", "Ann does not invite anybody."),
+        ("Coin 6", "Guard 6", "Ann does not challenge a city guard."),
+        ("Coin 5", "Swan 5", "Ann invites nobody to a drinking bout."),
         ("Coin 8", "Chest 8", "Ann leaves the treasure chest shut."),
     ],
 )
@@ -253,22 +253,22 @@ def test_a_guard_is_met_with_a_number_of_pirates() -> None:
     use_up(state, LARGE_GUARD)
     do(state, move(state, "Guard 6"))
     facts = play(state, f"challenge:0 draw:{face(SMALL_GUARD, 2)}")
-    assert line(facts, "guard_met") == "Ann meets small guard 2 with 8 pirates."
+    assert line(facts, "guard_met") == "With 8 pirates, Ann runs into a small guard (strength 2)."
     assert cited(facts, "coins_gained") == ["R19.3"]
-    assert line(facts, "coins_gained") == "Ann also gets the coin on the guard's token."
+    assert line(facts, "coins_gained") == "Ann also gets the coin shown on the token."
 
 
 def test_a_token_of_a_tavern_says_how_it_was_won() -> None:
     state = at_es_cruce()
     facts = play(state, "pass pass pass")
     assert cited(facts, "token_won") == ["R16.5", "R16.5"]
-    assert line(facts, "token_won") == "Ann wins the Es Cruce token worth 5 without a roll."
+    assert line(facts, "token_won") == "Ann gets the Es Cruce token (5 points) without a roll."
     state = at_es_cruce()
     facts = play(state, "join pass pass 2 4 6")
     assert cited(facts, "missed") == ["R16.7"]
-    assert line(facts, "missed") == "The 2 rolled by Ann wins no token."
+    assert line(facts, "missed") == "Ann wins no token with the 2."
     assert cited(facts, "token_won") == ["R16.7", "R16.7"]
-    assert line(facts, "token_won") == "Ben wins the Es Cruce token worth 2 with a 4."
+    assert line(facts, "token_won") == "Ben wins the Es Cruce token (2 points) with a 4."
     state = at_es_cruce()
     facts = play(state, f"join pass pass 6 take:{face(TAVERN_TOKEN, 5, 1)}")
     assert cited(facts, "token_won") == ["R16.8"]
@@ -286,18 +286,21 @@ def test_a_brawl_says_how_each_column_was_decided() -> None:
     state = brawl([(0, 2), (1, 1)])
     assert cited(state.facts, "crossed") == ["R9.3"]
     facts = play(state, "4 4")
-    assert line(facts, "beaten") == "Ann loses a pirate: 4 against the 4 of Ben (the later roll wins a tie)."
+    assert (
+        line(facts, "beaten")
+        == "Ann loses with a 4 against Ben's 4 (the later roll wins a tie); one pirate must leave the ship."
+    )
     assert cited(facts, "crossed") == ["R9.7"]
     state = brawl([(0, 1), (1, 3)])
     facts = play(state, "4 2 6 5 3 2")
-    assert line(facts, "beaten") == "Ben loses a pirate: 2 against the 4 of Ann."
+    assert line(facts, "beaten") == "Ben loses with a 2 against Ann's 4; one pirate must leave the ship."
 
 
 def test_the_last_team_takes_its_pirates_back() -> None:
     facts = play(brawl([(0, 1), (1, 3)]), "2 3")
     assert (cited(facts, "brawl_won"), line(facts, "brawl_won")) == (
         ["R9.8"],
-        "Ben is the last team aboard and takes 3 pirates back.",
+        "Ben wins the brawl and takes back 3 pirates.",
     )
 
 

@@ -11,17 +11,16 @@ export interface Labels {
   taverns: string;
   maps: string;
   chests: string;
-  guards: string;
   small: string;
   large: string;
   /** The same beside the small ones. */
   larger: string;
   supplies: string;
+  /** The same above its stack, where there is little room. */
+  goods: string;
   rendezvous: string;
   barrels: string;
   flag: string;
-  waiting: string;
-  kept: string;
   nothing: string;
   third: string;
   sum(total: number, sting: number): string;
@@ -40,21 +39,19 @@ export const LABELS = new ByLanguage<Labels>({
     empty: "Noch ist niemand an Bord.",
     taverns: "Kneipen",
     maps: "Schatzkarten",
-    chests: "Kiste · Skorpion",
-    guards: "Wachen",
+    chests: "Schatzkiste · Skorpion",
     small: "Wache 1–3",
     large: "Wache 4–6",
     larger: "4–6",
-    supplies: "Bedarf",
+    supplies: "Piratenbedarf",
+    goods: "Bedarf",
     rendezvous: "Rendez-vous",
     barrels: "Rum",
     flag: "Meine Flagge",
-    waiting: "offen",
-    kept: "sicher",
     nothing: "Noch nichts darunter.",
-    third: "Dritte",
-    sum: (total, sting) => `Summe ${total}, Stich bei ${sting}`,
-    best: (number) => `zu schlagen: ${number}`,
+    third: "Dritte Mannschaft",
+    sum: (total, sting) => `Summe ${total}, Stich ab ${sting}`,
+    best: (number) => `mindestens ${number}`,
     crew: "Mannschaften",
     alley: (name) => `Gasse ${name}`,
   },
@@ -66,22 +63,20 @@ export const LABELS = new ByLanguage<Labels>({
     ship: "The ship",
     empty: "Nobody is aboard yet.",
     taverns: "Taverns",
-    maps: "Maps",
-    chests: "Chest · scorpion",
-    guards: "Guards",
+    maps: "Treasure maps",
+    chests: "Treasure chest · scorpion",
     small: "Guard 1–3",
     large: "Guard 4–6",
     larger: "4–6",
-    supplies: "Supplies",
+    supplies: "Pirate supplies",
+    goods: "Supplies",
     rendezvous: "Rendez-vous",
     barrels: "Rum",
     flag: "My flag",
-    waiting: "waiting",
-    kept: "safe",
     nothing: "Nothing under it yet.",
-    third: "Third",
+    third: "Third crew",
     sum: (total, sting) => `total ${total}, sting at ${sting}`,
-    best: (number) => `to beat: ${number}`,
+    best: (number) => `at least ${number}`,
     crew: "Crews",
     alley: (name) => `Alley ${name}`,
   },

@@ -1,67 +1,88 @@
 ### Texts of Um Rum & Ehre
+###
+### Fields of the board have one form in English, with their article. Tokens select by $article.
 
 ## Prompts
 
 prompt-ChooseStart = Who starts the first round?
-prompt-Turn = You have { COUNT("pirate", $supply) } and { COUNT("coin", $coins) }. { NAME("stage", $fee) }
-prompt-Headquarters = Headquarters: from which alley do you take your pirates back?
-prompt-SecondDark = Headquarters: do you take back the pirates of a second dark alley too?
-prompt-KeepOrSell = Pirate supplies: { NAME("token", $drawn) }. Do you keep the token or sell it for 2 coins?
-prompt-TakeMap = Which treasure map do you take?
-prompt-GuardHouse = City guard! You have { COUNT("pirate", $supply) } and need more than the guard shows. Whom do you challenge?
-prompt-Tavern = You are in the tavern { NAME("tavern", $tavern) }. Do you invite the others to a drinking bout?
-prompt-Invitation = { $host } invites you to { NAME("tavern", $tavern) }. Do you join for 1 coin?
-prompt-PickToken = Which token do you take?
-prompt-Chest = Do you open the treasure chest? Then everybody rolls to see whom the scorpion stings.
-prompt-Drink =
-    You rolled a { $roll }. { $purpose ->
-        [0]
-            { $best ->
-                [0] You are the first to roll in this column.
-               *[other] There is a { $best } to beat, an equal number is enough.
+prompt-Turn =
+    You have { COUNT("pirate", $supply) } and { COUNT("coin", $coins) }. { $stage ->
+        [moved] Will you pay 1 coin to move the captain on, or say “Ahoy”?
+       *[ashore]
+            { $coins ->
+                [0] Will you move the captain or go aboard?
+               *[other] Will you move the captain, rest or go aboard?
             }
-        [1] A token is won only by a higher number.
-       *[2] The total was { $total }, the scorpion stings at { $sting }.
-    } Do you let it stand?
+    }
+prompt-Headquarters = Which alley do you take your pirates back from?
+prompt-SecondDark = Do you also take your pirates back from a second dark alley?
+prompt-KeepOrSell = You have drawn { NAME("token", $drawn, article: "definite") }. Will you keep it or sell it?
+prompt-TakeMap = Which treasure map do you take?
+prompt-GuardHouse = Your { COUNT("pirate", $supply) } can beat any city guard that is weaker. Which one do you challenge?
+prompt-Tavern = You are at { NAME("tavern", $tavern) }. Do you invite the others to a drinking bout?
+prompt-Invitation = { $host } invites you to a drinking bout at { NAME("tavern", $tavern) }. Will you join in?
+prompt-PickToken = Which token do you take?
+prompt-Chest = Do you open the treasure chest? After that, everyone rolls to see who gets stung by the scorpion.
+prompt-Drink =
+    { $purpose ->
+        [brawl]
+            { $best ->
+                [0] You have rolled a { $roll }. Anyone who rolls at least that beats you.
+               *[other] You have rolled a { $roll }; a { $best } or more wins.
+            }
+        [tavern] You have rolled a { $roll }; it only wins a token worth less.
+       *[scorpion] You have rolled a { $roll }, on top of { $total } so far. The scorpion stings at { $sting }.
+    } Let it stand?
 
 ## Options
 
-action-tile = Lay tile { $number }, turned { $number2 }
-action-reveal = Reveal { NAME("token", $token) }
-action-draw = Draw { NAME("token", $token) }
+action-tile =
+    Lay tile { $tile }{ $turns ->
+        [0] { "" }
+        [1] , turned by 90°
+        [2] , turned by 180°
+       *[3] , turned by 270°
+    }
+action-reveal = Reveal: { NAME("token", $token) }
+action-draw = Draw: { NAME("token", $token) }
 action-roll = Roll a { $number }
 action-start = { $player } starts
 action-move =
-    Move the captain { NAME("to", $targets) } ({ COUNT("pirate", $length) }{ $fee ->
+    Move the captain to { NAME("square", $square) } ({ COUNT("pirate", $pirates) }{ $coins ->
         [0] { "" }
-       *[other] { " " }and { COUNT("coin", $fee) }
+       *[other] { " " }and { COUNT("coin", $coins) }
     })
 action-dark =
-    Through dark alleys { NAME("to", $near) }: out { NAME("rim", $rim) }, in { NAME("rim", $rim2) } ({ $length } + { COUNT("pirates", $length2) }{ $dark_fee ->
+    Move the captain through dark alleys to { NAME("square", $square) }: out at { NAME("rim", $out) }, in at { NAME("rim", $in) } ({ $pirates_out } + { $pirates_in } pirates{ $coins ->
         [0] { "" }
-       *[other] { " " }and { COUNT("coin", $dark_fee) }
+       *[other] { " " }and { COUNT("coin", $coins) }
     })
-action-rest = Rest (1 coin)
-action-aboard = Go aboard ({ COUNT("pirate", $supply) })
+action-rest = Pay 1 coin and rest
+action-aboard = Go aboard with { COUNT("pirate", $supply) }
 action-ahoy = Ahoy! (end your turn)
 action-retake =
-    { NAME("square", $near) } – { $far ->
-        [none] dark alley { NAME("rim", $rim) }
-       *[other] { NAME("square", $far) }
-    }: take { COUNT("pirate", $length) } back
-action-skip = Skip
-action-skip-SecondDark = No second one
+    Take back { COUNT("pirate", $pirates) } from { $far ->
+        [none] the dark alley beside { NAME("square", $near) } ({ NAME("rim", $alley) })
+       *[other] the alley between { NAME("square", $near) } and { NAME("square", $far) }
+    }
+action-skip = Decline
+action-skip-Headquarters = Take no pirates back
+action-skip-SecondDark = Clear just the one alley
+action-skip-TakeMap = Take no treasure map
+action-skip-GuardHouse = Challenge no city guard
+action-skip-Tavern = Invite nobody
+action-skip-Chest = Leave the treasure chest shut
 action-keep = Keep it
-action-sell = Sell it (2 coins)
-action-take = Take { NAME("token", $token) }
-action-challenge = Challenge the { NAME("guard", $guard) }
-action-invite = Invite the others
-action-join = Join (1 coin)
-action-pass = Pass
+action-sell = Sell it for 2 coins
+action-take = Take { NAME("token", $token, article: "definite") }
+action-challenge = Challenge { NAME("guard", $guard) }
+action-invite = Invite everyone to a drinking bout
+action-join = Join in for 1 coin
+action-pass = Stay out of it
 action-pass-PickToken = Take no token
-action-open = Open the chest
-action-rum = Hand in a barrel of rum and roll again
-action-again = Roll once more (already paid)
+action-open = Open the treasure chest
+action-rum = Spend 1 barrel of rum and reroll
+action-again = Reroll again (same barrel)
 action-stand = Let it stand
 
 ## Log
@@ -72,159 +93,166 @@ fact-tile_laid =
        *[other] { "" }
     }
 fact-revealed = Newly revealed: { NAME("token", $token) }.
-fact-start_drawn = { $player } chooses who starts: { $player2 }.
-fact-start_drawn-hidden = The lot falls on { $player2 }, who starts the game.
+fact-start_drawn = { $player } chooses who starts: { $starter }.
+fact-start_drawn-hidden = Lots are drawn: { $starter } starts.
 fact-round_began =
-    Round { $number } begins, the start player is { $player }.{ $number ->
+    { $round ->
         [1] { "" }
-       *[other] { " " }Everybody takes their pirates back from the alleys.
-    }
-fact-third_team = The third team goes aboard with { COUNT("pirates", $pirates) }.
+       *[other] Everyone takes their pirates back from the alleys.{ " " }
+    }Round { $round } begins; the start player is { $player }.
+fact-third_team = The third crew goes aboard with { COUNT("pirate", $pirates) }.
 fact-moved =
-    { $player } moves the captain { NAME("to", $square) } ({ COUNT("pirate", $pirate) }{ $moving_on ->
-        [0] { "" }
-       *[other] , { COUNT("coin", $moving_on) } for moving on
-    }).
+    { $player } { $coins ->
+        [0] places { COUNT("pirate", $pirates) } and moves the captain
+       *[other] pays { COUNT("coin", $coins) }, places { COUNT("pirate", $pirates) } and moves the captain on
+    } to { NAME("square", $square) }.
 fact-moved_dark =
-    { $player } moves the captain through dark alleys { NAME("to", $square) } ({ COUNT("pirate", $pirate) }{ $moving_on ->
+    { $player } { $coins ->
         [0] { "" }
-       *[other] , { COUNT("coin", $moving_on) } for moving on
-    }{ $dark_coins ->
+       *[other] pays { COUNT("coin", $coins) },{ " " }
+    }places { COUNT("pirate", $pirates) } and moves the captain { $moving_on ->
         [0] { "" }
-       *[other] , { COUNT("coin", $dark_coins) } for the dark alleys
-    }).
-fact-dark_free = { NAME("no_dark_coin", $no_dark_coin) }, so the dark alleys cost { $player } no coin.
+       *[other] on{ " " }
+    }through dark alleys to { NAME("square", $square) }.
+fact-dark_free =
+    { $why ->
+        [occupied] No ordinary alley is free
+       *[pirates] There are too few pirates for an ordinary alley
+    }, so the dark alleys cost { $player } nothing extra.
 fact-dead_end =
-    Dead end! The captain goes { NAME("leaving", $leaving) } { NAME("to", $square) }{ $skipping ->
+    Dead end! The captain moves from { NAME("square", $from) } to { NAME("square", $square) }{ $skipped ->
         [0] { "" }
-        [1] ; one coin field before it is a dead end too
-       *[other] ; { $skipping } coin fields before it are dead ends too
+        [1] ; 1 coin field before that is a dead end too
+       *[other] ; { $skipped } coin fields before that are dead ends too
     }.
-fact-stuck = Dead end! All nine coin fields are dead ends too, so the captain stays: { NAME("square", $square) }.
-fact-spent = { $player } has no pirates left and is done.
+fact-stuck = Dead end! All nine coin fields are dead ends too, so the captain stays put.
+fact-spent = { $player } has no pirates left and is out for this round.
 fact-stopped = { $player } says “Ahoy”.
 fact-turn_ended = { $player } cannot move on.
-fact-rested = { $player } rests for 1 coin.
-fact-went_aboard = { $player } goes aboard with { COUNT("pirates", $pirates) }.
-fact-skipped = { $player } { NAME("skipped", $skipped) }.
-fact-empty_handed =
-    { $player } { $nothing ->
-        [2] has nobody left to hire
-        [3] gets nothing: the pirate supplies are sold out
-        [4] gets nothing: no rendez-vous is left
-        [5] gets nothing: no pink map lies open
-        [6] gets nothing: no green map lies open
-        [7] gets nothing: no yellow map lies open
-        [11] gets nothing: all treasure chests have been opened
-        [12] gets nothing: no barrel of rum is left
-        [13] meets nobody: all city guards have been beaten
-       *[other] gets nothing: no token of this tavern lies open
+fact-rested = { $player } pays 1 coin and rests.
+fact-went_aboard = { $player } goes aboard with { COUNT("pirate", $pirates) }.
+fact-skipped =
+    { $player } { $action ->
+        [headquarters] takes no pirates back
+        [map] takes no treasure map
+        [guard] does not challenge a city guard
+        [tavern] invites nobody to a drinking bout
+        [chest] leaves the treasure chest shut
+       *[second-alley] clears just the one dark alley
     }.
-fact-coins_gained = { $player } also gets the coin on the guard's token.
-fact-coins_gained-hidden = { $player } gets { COUNT("coin", $coin) } on the coin field.
+fact-empty_handed =
+    { $player } { $place ->
+        [pirate] has nobody left to hire
+        [pirate-supplies] gets nothing: the pirate supplies are sold out
+        [rendez-vous] gets nothing: every rendez-vous is taken
+        [pink-map] gets nothing: there is no pink map on display
+        [green-map] gets nothing: there is no green map on display
+        [yellow-map] gets nothing: there is no yellow map on display
+        [treasure-chest] gets nothing: every treasure chest has been opened
+        [rum] gets nothing: there is no rum left
+        [city-guard] meets nobody: every city guard has been beaten
+       *[tavern] gets nothing: there is no token of this tavern on display
+    }.
+fact-coins_gained = { $player } also gets the coin shown on the token.
+fact-coins_gained-hidden = { $player } gets { COUNT("coin", $coins) }.
 fact-retaken =
-    { $player } takes { COUNT("pirates", $pirates) } back from { $square ->
-        [none] the dark alley { NAME("rim", $rim) } ({ NAME("square", $square2) })
-       *[other] the alley { NAME("square", $square2) } – { NAME("square", $square) }
+    { $player } takes back { COUNT("pirate", $pirates) } from { $far ->
+        [none] the dark alley beside { NAME("square", $near) } ({ NAME("rim", $alley) })
+       *[other] the alley between { NAME("square", $near) } and { NAME("square", $far) }
     }.
 fact-hired = { $player } hires a pirate.
-fact-good_drawn = { $player } draws from the pirate supplies: { NAME("token", $token) }.
+fact-good_drawn = { $player } draws { NAME("token", $token, article: "definite") } from the pirate supplies.
 fact-good_drawn-hidden = { $player } draws a token from the pirate supplies.
-fact-good_kept = { $player } keeps the token ({ NAME("token", $token) }).
+fact-good_kept = { $player } keeps { NAME("token", $token, article: "definite") }.
 fact-good_kept-hidden = { $player } keeps the token.
-fact-good_sold = { $player } sells the token ({ NAME("token", $token) }) for 2 coins.
+fact-good_sold = { $player } sells { NAME("token", $token, article: "definite") } for 2 coins.
 fact-good_sold-hidden = { $player } sells the token for 2 coins.
-fact-rendezvous_drawn = { $player } lays face down on the flag: { NAME("token", $token) }.
-fact-rendezvous_drawn-hidden = { $player } draws a rendez-vous.
-fact-rendezvous_met =
-    { $player } keeps a rendez-vous: { $date ->
-        [65] rum (4 points)
-        [66] city guard (4 points)
-        [67] tavern (4 points)
-        [68] pirate (4 points)
-        [69] pirate supplies (4 points)
-        [70] pink map (6 points)
-        [71] green map (6 points)
-        [72] yellow map (6 points)
-        [73] treasure chest (6 points)
-       *[other] { "" }
-    }!
-fact-map_taken = { $player } takes { NAME("the_token", $the_token) }.
-fact-guard_met = { $player } meets { NAME("the_token", $the_token) } with { COUNT("pirates", $pirates) }.
-fact-guard_beaten = { $player } has more pirates and wins { NAME("the_token", $the_token) }.
-fact-guard_lost = { $player } has too few pirates and loses; { NAME("the_token", $the_token) } goes back under its stack.
-fact-invited = { $player } invites everybody to a bout in { NAME("tavern", $tavern) }.
-fact-joined = { $player } joins and pays { $player2 } 1 coin.
-fact-declined = { $player } does not join.
+fact-rendezvous_drawn = { $player } secretly draws { NAME("token", $token, article: "indefinite") }.
+fact-rendezvous_drawn-hidden = { $player } secretly draws a rendez-vous.
+fact-rendezvous_met = { $player } keeps { NAME("token", $token, article: "indefinite") }!
+fact-map_taken = { $player } takes { NAME("token", $token, article: "definite") }.
+fact-guard_met = With { COUNT("pirate", $pirates) }, { $player } runs into { NAME("token", $token, article: "indefinite") }.
+fact-guard_beaten = { $player } is stronger and wins the token.
+fact-guard_lost = { $player } is not stronger and loses; the token goes back under the stack.
+fact-invited = { $player } invites everyone to a drinking bout at { NAME("tavern", $tavern) }.
+fact-joined = { $player } joins in and pays { $host } 1 coin.
+fact-declined = { $player } stays out of it.
 fact-token_won =
-    { $player } wins { NAME("the_token", $the_token) } { $with_roll ->
+    { $player } { $roll ->
+        [0] gets
+       *[other] wins
+    } { NAME("token", $token, article: "definite") } { $roll ->
         [0] without a roll
-       *[other] with a { $with_roll }
+       *[other] with a { $roll }
     }.
-fact-token_left = { $player } rolled a { $number }, but takes no token.
-fact-missed = The { $number } rolled by { $player } wins no token.
-fact-chest_opened = { $player } opens { NAME("the_token", $the_token) } and puts it under the flag.
-fact-added_up = That makes { $number }; the scorpion stings at { $number2 }.
+fact-token_left = { $player } could take a token with the { $roll }, but does not.
+fact-missed = { $player } wins no token with the { $roll }.
+fact-chest_opened = { $player } opens { NAME("token", $token, article: "definite") }. Now everyone rolls in turn.
+fact-added_up = That makes { $total }; the scorpion stings at { $sting }.
 fact-stung = The scorpion stings { $player }: minus 2 points!
 fact-rum_fetched =
     { $player } gets { $barrels ->
         [1] the last barrel
-       *[other] { COUNT("barrel", $barrels) }
+       *[other] { $barrels } barrels
     } of rum.
-fact-rum_drunk = { $player } hands in a barrel of rum and rolls again.
-fact-repeated = { $player } repeats the roll once more with the same barrel.
-fact-repeat_lost = { $player } does without the second repeat.
-fact-rolled = { NAME("team", $team) } rolls a { $number }.
+fact-rum_drunk = { $player } spends 1 barrel of rum and rerolls.
+fact-repeated = { $player } rerolls again with the same barrel.
+fact-repeat_lost = { $player } lets it stand and gives up the second reroll.
+fact-rolled = { NAME("team", $team) } rolls a { $roll }.
 fact-brawl_began =
     { $teams ->
-        [0] Nobody is aboard, there is no brawl.
-        [1] Only { NAME("lone_team", $lone_team) } is aboard, so nobody rolls.
-       *[other] The brawl begins with { $teams } teams.
+        [0] Nobody is aboard, so there is no brawl.
+        [1] Only { NAME("team", $team, case: "accusative") } is aboard, so nobody rolls.
+       *[other] The brawl begins with { $teams } crews.
     }
-fact-beaten = { NAME("team", $team) } loses a pirate: { $number } against the { $number2 } of { NAME("opponent", $opponent) }{ NAME("tie", $tie) }.
+fact-beaten =
+    { NAME("team", $team) } loses with a { $roll } against { NAME("team", $opponent, case: "accusative") }'s { $higher }{ $tie ->
+        [0] { "" }
+       *[other] { " " }(the later roll wins a tie)
+    }; one pirate must leave the ship.
 fact-crossed =
-    { NAME("team", $team) } { $column ->
+    { NAME("team", $team) } { $fought ->
         [0] is alone in
        *[other] wins
-    } column { $number } { NAME("side", $side) } of the mast and crosses over.
-fact-team_out = { NAME("team", $team) } has no pirate left aboard and is out.
-fact-brawl_won = { $player } is the last team aboard and takes { COUNT("pirates", $pirates) } back.
-fact-brawl_won-hidden = { NAME("team", $team) } is the last one aboard.
-fact-bed_won = { $player } gets { NAME("the_token", $the_token) } { NAME("bed", $bed) }.
-fact-bed_removed = { NAME("team", $team) } takes { NAME("the_token", $the_token) }; it leaves the game.
-fact-bed_removed-hidden = Nobody gets { NAME("the_token", $the_token) }; it leaves the game.
-fact-honour_counted = { $player }: { COUNT("point", $point) } (taverns { $number }, chests { $number2 }, guards { $number3 }, beds { $number4 }, supplies { $number5 }, rendez-vous { $number6 }, maps { $number7 }).
+    } column { $column } { NAME("side", $side) } of the mast; the pirate crosses over.
+fact-team_out = { NAME("team", $team) } has nobody left aboard and drops out.
+fact-brawl_won = { $player } wins the brawl and takes back { COUNT("pirate", $pirates) }.
+fact-brawl_won-hidden = { NAME("team", $team) } wins the brawl.
+fact-bed_won = { $player } gets { NAME("token", $token, article: "definite") } { NAME("rank", $rank) }.
+fact-bed_removed = { NAME("team", $team) } wins { NAME("token", $token, article: "definite") }; the token leaves the game.
+fact-bed_removed-hidden = Nobody gets { NAME("token", $token, article: "definite") }; the token leaves the game.
+fact-honour_counted = { $player }: { COUNT("point", $points) } (taverns { $taverns }, treasure chests { $chests }, city guards { $guards }, sleeping places { $beds }, pirate supplies { $supplies }, rendez-vous { $dates }, maps { $maps }).
 
 ## Refusals
 
 refusal-seat-missing = There is no such seat at your table.
-refusal-ahoy-not-now = You have not moved the captain in this turn yet.
-refusal-alley-missing = This alley does not lead from the captain's field to a neighbouring one.
-refusal-dark-alley-missing = You need two different dark alleys, the first one at the captain's field.
-refusal-coin-missing = You have no coin.
+refusal-ahoy-not-now = Move the captain first; then you can say “Ahoy”.
+refusal-alley-missing = That alley does not lead from the captain's field to a neighbouring one.
+refusal-dark-alley-missing = You need two different dark alleys, and the first one must start at the captain's field.
+refusal-coin-missing = That costs 1 coin, and you have none.
 refusal-dark-coins-at-least =
-    Moving through dark alleys costs you { COUNT("coin", $need) } here; you have { $have ->
-        [0] none
-       *[other] { $have }
+    The way through the dark alleys costs you { COUNT("coin", $need) } here; you { $have ->
+        [0] have none
+       *[other] only have { $have }
     }.
-refusal-pirates-at-least = This alley takes { COUNT("pirates", $need) }; you have only { $have }.
-refusal-dark-pirates-at-least = Both alleys together take { COUNT("pirates", $need) }; you have only { $have }.
-refusal-pirates-missing = There are no pirates in this alley.
-refusal-map-missing = This map does not lie open in the colour of the field.
-refusal-token-missing = This token is not at stake in this tavern.
-refusal-roll-at-least = For this token you need at least a { $need }; you rolled a { $have }.
-refusal-repeat-missing = Your last barrel has no repeat left.
-refusal-barrel-not-now = You still have a repeat that you have paid for.
-refusal-stack-missing = There are only the small guard and the large guard.
+refusal-pirates-at-least = You need { COUNT("pirate", $need) } for this alley; you only have { $have }.
+refusal-dark-pirates-at-least = You need { COUNT("pirate", $need) } for the two alleys together; you only have { $have }.
+refusal-pirates-missing = You have no pirates in this alley.
+refusal-map-missing = You can only take a map on display in the colour of this field.
+refusal-token-missing = That token is not at stake in this tavern.
+refusal-roll-at-least = You need at least a { $need } for this token; you rolled a { $have }.
+refusal-repeat-missing = Your last barrel has no reroll left; spend another one.
+refusal-barrel-not-now = Your last barrel has a reroll left; you do not need another one.
+refusal-stack-missing = There are only small guards and large guards.
 
-## Fields of the board
+## Labels on the board
 
 field-round = Round
 field-start = Start player
 field-captain = Captain
 field-plan = Pirates' nest
-field-alleys = Alleys
-field-targets = Alleys here
+field-alleys = Alley
+field-targets = From the captain
 field-players = Player
 field-supply = Pirates
 field-hiring = Hiring place
@@ -235,13 +263,13 @@ field-rendezvous = On the flag
 field-tokens = Under the flag
 field-on_flag = On your flag
 field-under_flag = Under your flag
-field-open = Open
+field-open = On display
 field-taverns = Taverns
-field-maps = Maps
-field-chests = Chest, scorpion
+field-maps = Treasure maps
+field-chests = Treasure chest, scorpion
 field-beds = Sleeping places
 field-stacks = Stacks
-field-barrels = Barrels in stock
+field-barrels = Barrels of rum in stock
 field-ship = Ship
 field-left = left of the mast
 field-right = right of the mast
@@ -263,65 +291,21 @@ board-captain =
         [none] nowhere yet
        *[other] { NAME("square", $captain) }
     }
-board-targets = { NAME("square", $targets) }
-board-alleys = { NAME("holder", $alleys) }
-board-taverns =
-    { $open ->
-        [none] –
-       *[other] { NAME("token", $open) }
-    } · { $open2 ->
-        [none] –
-       *[other] { NAME("token", $open2) }
-    } · { $open3 ->
-        [none] –
-       *[other] { NAME("token", $open3) }
-    } · { $open4 ->
-        [none] –
-       *[other] { NAME("token", $open4) }
+board-targets = { NAME("square", $square) }
+board-alleys =
+    { $holder ->
+        [none] free
+       *[other] { $holder }
     }
-board-maps =
-    { $open ->
-        [none] –
-       *[other] { NAME("token", $open) }
-    } · { $open2 ->
-        [none] –
-       *[other] { NAME("token", $open2) }
-    } · { $open3 ->
-        [none] –
-       *[other] { NAME("token", $open3) }
-    } · { $open4 ->
-        [none] –
-       *[other] { NAME("token", $open4) }
-    }
-board-chests =
-    { $open ->
-        [none] –
-       *[other] { NAME("token", $open) }
-    } · { $open2 ->
-        [none] –
-       *[other] { NAME("token", $open2) }
-    }
-board-beds =
-    { $open ->
-        [none] –
-       *[other] { NAME("token", $open) }
-    } · { $open2 ->
-        [none] –
-       *[other] { NAME("token", $open2) }
-    } · { $open3 ->
-        [none] –
-       *[other] { NAME("token", $open3) }
-    }
+board-token = { NAME("token", $token) }
 board-ship = { NAME("team", $team) }
-board-stinging = { $total } / { $sting }
-board-on_flag = { NAME("token", $on_flag) }
-board-under_flag = { NAME("token", $under_flag) }
+board-stinging = { $total } so far, stings at { $sting }
 
 ## Scores
 
 result-score = { COUNT("point", $points) }
 score-taverns = Taverns
-score-chests-and-scorpions = Chests and scorpions
+score-chests-and-scorpions = Treasure chests and scorpions
 score-city-guards = City guards
 score-sleeping-places = Sleeping places
 score-pirate-supplies = Pirate supplies
@@ -331,24 +315,15 @@ score-treasure-maps = Treasure maps
 ## Counted things: $count
 
 coin =
-    { $count } { $count ->
-        [one] coin
-       *[other] coins
+    { $count ->
+        [0] no coins
+        [one] { $count } coin
+       *[other] { $count } coins
     }
 pirate =
     { $count } { $count ->
         [one] pirate
        *[other] pirates
-    }
-pirates =
-    { $count } { $count ->
-        [one] pirate
-       *[other] pirates
-    }
-barrel =
-    { $count } { $count ->
-        [one] barrel
-       *[other] barrels
     }
 point =
     { $count } { $count ->
@@ -356,296 +331,27 @@ point =
        *[other] honour points
     }
 
-## Names, by kind and key
+## Crews and other short names
 
-square-coin-1 = coin 1
-square-pirate-1 = pirate 1
-square-rum-1 = rum 1
-square-headquarters = headquarters
-square-pink-map-2 = pink map 2
-square-rum-2 = rum 2
-square-coin-2 = coin 2
-square-rendez-vous-2 = rendez-vous 2
-square-coin-3 = coin 3
-square-pirate-supplies-3 = pirate supplies 3
-square-rendez-vous-3 = rendez-vous 3
-square-city-guard-3 = city guard 3
-square-rendez-vous-4 = rendez-vous 4
-square-pirate-supplies-4 = pirate supplies 4
-square-coin-4 = coin 4
-square-pink-map-4 = pink map 4
-square-swan = The Swan
-square-green-map-5 = green map 5
-square-coin-5 = coin 5
-square-pirate-5 = pirate 5
-square-rum-6 = rum 6
-square-yellow-map-6 = yellow map 6
-square-coin-6 = coin 6
-square-city-guard-6 = city guard 6
-square-city-guard-7 = city guard 7
-square-green-map-7 = green map 7
-square-treasure-chest-7 = treasure chest 7
-square-coin-7 = coin 7
-square-treasure-chest-8 = treasure chest 8
-square-es-cruce = Es Cruce
-square-pirate-8 = pirate 8
-square-coin-8 = coin 8
-square-yellow-map-9 = yellow map 9
-square-coin-9 = coin 9
-square-frere-jacques = Frère Jacques
-square-pirate-supplies-9 = pirate supplies 9
-to-coin-1 = to coin 1
-to-pirate-1 = to pirate 1
-to-rum-1 = to the rum 1
-to-headquarters = to the headquarters
-to-pink-map-2 = to the pink map 2
-to-rum-2 = to the rum 2
-to-coin-2 = to coin 2
-to-rendez-vous-2 = to the rendez-vous 2
-to-coin-3 = to coin 3
-to-pirate-supplies-3 = to the pirate supplies 3
-to-rendez-vous-3 = to the rendez-vous 3
-to-city-guard-3 = to the city guard 3
-to-rendez-vous-4 = to the rendez-vous 4
-to-pirate-supplies-4 = to the pirate supplies 4
-to-coin-4 = to coin 4
-to-pink-map-4 = to the pink map 4
-to-swan = to The Swan
-to-green-map-5 = to the green map 5
-to-coin-5 = to coin 5
-to-pirate-5 = to pirate 5
-to-rum-6 = to the rum 6
-to-yellow-map-6 = to the yellow map 6
-to-coin-6 = to coin 6
-to-city-guard-6 = to the city guard 6
-to-city-guard-7 = to the city guard 7
-to-green-map-7 = to the green map 7
-to-treasure-chest-7 = to treasure chest 7
-to-coin-7 = to coin 7
-to-treasure-chest-8 = to treasure chest 8
-to-es-cruce = to Es Cruce
-to-pirate-8 = to pirate 8
-to-coin-8 = to coin 8
-to-yellow-map-9 = to the yellow map 9
-to-coin-9 = to coin 9
-to-frere-jacques = to Frère Jacques
-to-pirate-supplies-9 = to the pirate supplies 9
-token-swan-2 = The Swan 2
-token-swan-3 = The Swan 3
-token-swan-4 = The Swan 4
-token-swan-5 = The Swan 5
-token-es-cruce-2 = Es Cruce 2
-token-es-cruce-3 = Es Cruce 3
-token-es-cruce-4 = Es Cruce 4
-token-es-cruce-5 = Es Cruce 5
-token-frere-jacques-2 = Frère Jacques 2
-token-frere-jacques-3 = Frère Jacques 3
-token-frere-jacques-4 = Frère Jacques 4
-token-frere-jacques-5 = Frère Jacques 5
-token-pink-map-3 = pink map 3
-token-pink-map-4 = pink map 4
-token-pink-map-5 = pink map 5
-token-pink-map-6 = pink map 6
-token-green-map-3 = green map 3
-token-green-map-4 = green map 4
-token-green-map-5 = green map 5
-token-green-map-6 = green map 6
-token-yellow-map-3 = yellow map 3
-token-yellow-map-4 = yellow map 4
-token-yellow-map-5 = yellow map 5
-token-yellow-map-6 = yellow map 6
-token-chest-4 = chest 4
-token-chest-5 = chest 5
-token-chest-6 = chest 6
-token-scorpion-10 = scorpion 10
-token-scorpion-11 = scorpion 11
-token-scorpion-12 = scorpion 12
-token-scorpion-13 = scorpion 13
-token-scorpion-14 = scorpion 14
-token-scorpion-15 = scorpion 15
-token-scorpion-16 = scorpion 16
-token-scorpion-17 = scorpion 17
-token-scorpion-18 = scorpion 18
-token-scorpion-19 = scorpion 19
-token-scorpion-20 = scorpion 20
-token-scorpion-21 = scorpion 21
-token-small-guard-1 = small guard 1
-token-small-guard-2 = small guard 2
-token-small-guard-3 = small guard 3
-token-large-guard-4 = large guard 4
-token-large-guard-5 = large guard 5
-token-large-guard-6 = large guard 6
-token-eye-patch-2 = eye patch 2
-token-eye-patch-3 = eye patch 3
-token-eye-patch-4 = eye patch 4
-token-eye-patch-5 = eye patch 5
-token-hat-2 = hat 2
-token-hat-3 = hat 3
-token-hat-4 = hat 4
-token-hat-5 = hat 5
-token-hook-2 = hook 2
-token-hook-3 = hook 3
-token-hook-4 = hook 4
-token-hook-5 = hook 5
-token-parrot-2 = parrot 2
-token-parrot-3 = parrot 3
-token-parrot-4 = parrot 4
-token-parrot-5 = parrot 5
-token-wooden-leg-2 = wooden leg 2
-token-wooden-leg-3 = wooden leg 3
-token-wooden-leg-4 = wooden leg 4
-token-wooden-leg-5 = wooden leg 5
-token-rendez-vous-rum-4 = rendez-vous rum (4)
-token-rendez-vous-city-guard-4 = rendez-vous city guard (4)
-token-rendez-vous-tavern-4 = rendez-vous tavern (4)
-token-rendez-vous-pirate-4 = rendez-vous pirate (4)
-token-rendez-vous-pirate-supplies-4 = rendez-vous pirate supplies (4)
-token-rendez-vous-pink-map-6 = rendez-vous pink map (6)
-token-rendez-vous-green-map-6 = rendez-vous green map (6)
-token-rendez-vous-yellow-map-6 = rendez-vous yellow map (6)
-token-rendez-vous-treasure-chest-6 = rendez-vous treasure chest (6)
-token-berth-6 = berth 6
-token-berth-7 = berth 7
-token-berth-8 = berth 8
-token-hammock-3 = hammock 3
-token-hammock-4 = hammock 4
-token-hammock-5 = hammock 5
-token-coil-1 = coil 1
-token-coil-2 = coil 2
-the_token-swan-token-worth-2 = the Swan token worth 2
-the_token-swan-token-worth-3 = the Swan token worth 3
-the_token-swan-token-worth-4 = the Swan token worth 4
-the_token-swan-token-worth-5 = the Swan token worth 5
-the_token-es-cruce-token-worth-2 = the Es Cruce token worth 2
-the_token-es-cruce-token-worth-3 = the Es Cruce token worth 3
-the_token-es-cruce-token-worth-4 = the Es Cruce token worth 4
-the_token-es-cruce-token-worth-5 = the Es Cruce token worth 5
-the_token-frere-jacques-token-worth-2 = the Frère Jacques token worth 2
-the_token-frere-jacques-token-worth-3 = the Frère Jacques token worth 3
-the_token-frere-jacques-token-worth-4 = the Frère Jacques token worth 4
-the_token-frere-jacques-token-worth-5 = the Frère Jacques token worth 5
-the_token-pink-map-3 = pink map 3
-the_token-pink-map-4 = pink map 4
-the_token-pink-map-5 = pink map 5
-the_token-pink-map-6 = pink map 6
-the_token-green-map-3 = green map 3
-the_token-green-map-4 = green map 4
-the_token-green-map-5 = green map 5
-the_token-green-map-6 = green map 6
-the_token-yellow-map-3 = yellow map 3
-the_token-yellow-map-4 = yellow map 4
-the_token-yellow-map-5 = yellow map 5
-the_token-yellow-map-6 = yellow map 6
-the_token-chest-4 = chest 4
-the_token-chest-5 = chest 5
-the_token-chest-6 = chest 6
-the_token-scorpion-10 = scorpion 10
-the_token-scorpion-11 = scorpion 11
-the_token-scorpion-12 = scorpion 12
-the_token-scorpion-13 = scorpion 13
-the_token-scorpion-14 = scorpion 14
-the_token-scorpion-15 = scorpion 15
-the_token-scorpion-16 = scorpion 16
-the_token-scorpion-17 = scorpion 17
-the_token-scorpion-18 = scorpion 18
-the_token-scorpion-19 = scorpion 19
-the_token-scorpion-20 = scorpion 20
-the_token-scorpion-21 = scorpion 21
-the_token-small-guard-1 = small guard 1
-the_token-small-guard-2 = small guard 2
-the_token-small-guard-3 = small guard 3
-the_token-large-guard-4 = large guard 4
-the_token-large-guard-5 = large guard 5
-the_token-large-guard-6 = large guard 6
-the_token-eye-patch-2 = eye patch 2
-the_token-eye-patch-3 = eye patch 3
-the_token-eye-patch-4 = eye patch 4
-the_token-eye-patch-5 = eye patch 5
-the_token-hat-2 = hat 2
-the_token-hat-3 = hat 3
-the_token-hat-4 = hat 4
-the_token-hat-5 = hat 5
-the_token-hook-2 = hook 2
-the_token-hook-3 = hook 3
-the_token-hook-4 = hook 4
-the_token-hook-5 = hook 5
-the_token-parrot-2 = parrot 2
-the_token-parrot-3 = parrot 3
-the_token-parrot-4 = parrot 4
-the_token-parrot-5 = parrot 5
-the_token-wooden-leg-2 = wooden leg 2
-the_token-wooden-leg-3 = wooden leg 3
-the_token-wooden-leg-4 = wooden leg 4
-the_token-wooden-leg-5 = wooden leg 5
-the_token-rendez-vous-rum-4 = rendez-vous rum (4)
-the_token-rendez-vous-city-guard-4 = rendez-vous city guard (4)
-the_token-rendez-vous-tavern-4 = rendez-vous tavern (4)
-the_token-rendez-vous-pirate-4 = rendez-vous pirate (4)
-the_token-rendez-vous-pirate-supplies-4 = rendez-vous pirate supplies (4)
-the_token-rendez-vous-pink-map-6 = rendez-vous pink map (6)
-the_token-rendez-vous-green-map-6 = rendez-vous green map (6)
-the_token-rendez-vous-yellow-map-6 = rendez-vous yellow map (6)
-the_token-rendez-vous-treasure-chest-6 = rendez-vous treasure chest (6)
-the_token-berth-6 = berth 6
-the_token-berth-7 = berth 7
-the_token-berth-8 = berth 8
-the_token-hammock-3 = hammock 3
-the_token-hammock-4 = hammock 4
-the_token-hammock-5 = hammock 5
-the_token-coil-1 = coil 1
-the_token-coil-2 = coil 2
-leaving-coin-1 = from coin 1
-leaving-pirate-1 = from pirate 1
-leaving-the-rum-1 = from the rum 1
-leaving-the-headquarters = from the headquarters
-leaving-the-pink-map-2 = from the pink map 2
-leaving-the-rum-2 = from the rum 2
-leaving-coin-2 = from coin 2
-leaving-the-rendez-vous-2 = from the rendez-vous 2
-leaving-coin-3 = from coin 3
-leaving-the-pirate-supplies-3 = from the pirate supplies 3
-leaving-the-rendez-vous-3 = from the rendez-vous 3
-leaving-the-city-guard-3 = from the city guard 3
-leaving-the-rendez-vous-4 = from the rendez-vous 4
-leaving-the-pirate-supplies-4 = from the pirate supplies 4
-leaving-coin-4 = from coin 4
-leaving-the-pink-map-4 = from the pink map 4
-leaving-the-swan = from The Swan
-leaving-the-green-map-5 = from the green map 5
-leaving-coin-5 = from coin 5
-leaving-pirate-5 = from pirate 5
-leaving-the-rum-6 = from the rum 6
-leaving-the-yellow-map-6 = from the yellow map 6
-leaving-coin-6 = from coin 6
-leaving-the-city-guard-6 = from the city guard 6
-leaving-the-city-guard-7 = from the city guard 7
-leaving-the-green-map-7 = from the green map 7
-leaving-treasure-chest-7 = from treasure chest 7
-leaving-coin-7 = from coin 7
-leaving-treasure-chest-8 = from treasure chest 8
-leaving-es-cruce = from Es Cruce
-leaving-pirate-8 = from pirate 8
-leaving-coin-8 = from coin 8
-leaving-the-yellow-map-9 = from the yellow map 9
-leaving-coin-9 = from coin 9
-leaving-frere-jacques = from Frère Jacques
-leaving-the-pirate-supplies-9 = from the pirate supplies 9
-opponent-third-team = the third team
-lone_team-third-team = the third team
-tie-n0 = { "" }
-tie-later-roll-wins-a-tie = { " " }(the later roll wins a tie)
-bed-without-a-fight = without a fight
-bed-as-the-last-team = as the last team
-bed-as-the-second-last-team = as the second-last team
-bed-as-the-third-last-team = as the third-last team
-no_dark_coin-no-ordinary-alley-is-free = No ordinary alley is free
-no_dark_coin-free-ordinary-alleys-take-too-many-pirates = The free ordinary alleys take too many pirates
-skipped-takes-no-pirates-back = takes no pirates back
-skipped-takes-no-treasure-map = takes no treasure map
-skipped-does-not-challenge-the-city-guard = does not challenge the city guard
-skipped-does-not-invite-anybody = does not invite anybody
-skipped-leaves-the-treasure-chest-shut = leaves the treasure chest shut
-skipped-leaves-it-at-one-dark-alley = leaves it at one dark alley
+team-third-team =
+    { $case ->
+        [accusative] the third crew
+       *[other] The third crew
+    }
+rank-alone = without a fight
+rank-last = as the last crew aboard
+rank-second-last = as the second-last crew aboard
+rank-third-last = as the third-last crew aboard
+guard-small = a small guard (strength 1 to 3)
+guard-large = a large guard (strength 4 to 6)
+side-left = left
+side-right = right
+tavern-swan = The Swan
+tavern-cruce = Es Cruce
+tavern-jacques = Frère Jacques
+
+## Dark alleys at the edge of the board
+
 rim-top-1 = top 1
 rim-top-2 = top 2
 rim-top-3 = top 3
@@ -670,14 +376,241 @@ rim-left-3 = left 3
 rim-left-4 = left 4
 rim-left-5 = left 5
 rim-left-6 = left 6
-tavern-swan = The Swan
-tavern-cruce = Es Cruce
-tavern-jacques = Frère Jacques
-guard-small = small guard (1 to 3)
-guard-large = large guard (4 to 6)
-team-third-team = The third team
-side-left = left
-side-right = right
-stage-ashore = Move the captain, rest or go aboard.
-stage-moved = Moving on costs 1 coin. Or say “Ahoy”.
-holder-none = free
+
+## Fields
+
+place-coin = the coin
+place-pirate = the pirate
+place-rum = the rum
+place-pink-map = the pink map
+place-green-map = the green map
+place-yellow-map = the yellow map
+place-rendez-vous = the rendez-vous
+place-pirate-supplies = the pirate supplies
+place-city-guard = the city guard
+place-treasure-chest = the treasure chest
+square-headquarters = the headquarters
+square-swan = The Swan
+square-es-cruce = Es Cruce
+square-frere-jacques = Frère Jacques
+square-coin-1 = { place-coin } on tile 1
+square-pirate-1 = { place-pirate } on tile 1
+square-rum-1 = { place-rum } on tile 1
+square-pink-map-2 = { place-pink-map } on tile 2
+square-rum-2 = { place-rum } on tile 2
+square-coin-2 = { place-coin } on tile 2
+square-rendez-vous-2 = { place-rendez-vous } on tile 2
+square-coin-3 = { place-coin } on tile 3
+square-pirate-supplies-3 = { place-pirate-supplies } on tile 3
+square-rendez-vous-3 = { place-rendez-vous } on tile 3
+square-city-guard-3 = { place-city-guard } on tile 3
+square-rendez-vous-4 = { place-rendez-vous } on tile 4
+square-pirate-supplies-4 = { place-pirate-supplies } on tile 4
+square-coin-4 = { place-coin } on tile 4
+square-pink-map-4 = { place-pink-map } on tile 4
+square-green-map-5 = { place-green-map } on tile 5
+square-coin-5 = { place-coin } on tile 5
+square-pirate-5 = { place-pirate } on tile 5
+square-rum-6 = { place-rum } on tile 6
+square-yellow-map-6 = { place-yellow-map } on tile 6
+square-coin-6 = { place-coin } on tile 6
+square-city-guard-6 = { place-city-guard } on tile 6
+square-city-guard-7 = { place-city-guard } on tile 7
+square-green-map-7 = { place-green-map } on tile 7
+square-treasure-chest-7 = { place-treasure-chest } on tile 7
+square-coin-7 = { place-coin } on tile 7
+square-treasure-chest-8 = { place-treasure-chest } on tile 8
+square-pirate-8 = { place-pirate } on tile 8
+square-coin-8 = { place-coin } on tile 8
+square-yellow-map-9 = { place-yellow-map } on tile 9
+square-coin-9 = { place-coin } on tile 9
+square-pirate-supplies-9 = { place-pirate-supplies } on tile 9
+
+## Tokens
+
+thing-swan =
+    { $article ->
+        [definite] the Swan token
+       *[other] Swan token
+    }
+thing-es-cruce =
+    { $article ->
+        [definite] the Es Cruce token
+       *[other] Es Cruce token
+    }
+thing-frere-jacques =
+    { $article ->
+        [definite] the Frère Jacques token
+       *[other] Frère Jacques token
+    }
+thing-pink-map =
+    { $article ->
+        [definite] the pink map
+       *[other] pink map
+    }
+thing-green-map =
+    { $article ->
+        [definite] the green map
+       *[other] green map
+    }
+thing-yellow-map =
+    { $article ->
+        [definite] the yellow map
+       *[other] yellow map
+    }
+thing-chest =
+    { $article ->
+        [definite] the treasure chest
+       *[other] treasure chest
+    }
+thing-scorpion =
+    { $article ->
+        [definite] the scorpion
+       *[other] scorpion
+    }
+thing-small-guard =
+    { $article ->
+        [indefinite] a small guard
+       *[other] small guard
+    }
+thing-large-guard =
+    { $article ->
+        [indefinite] a large guard
+       *[other] large guard
+    }
+thing-eye-patch =
+    { $article ->
+        [definite] the eye patch
+       *[other] eye patch
+    }
+thing-hat =
+    { $article ->
+        [definite] the hat
+       *[other] hat
+    }
+thing-hook =
+    { $article ->
+        [definite] the hook
+       *[other] hook
+    }
+thing-parrot =
+    { $article ->
+        [definite] the parrot
+       *[other] parrot
+    }
+thing-wooden-leg =
+    { $article ->
+        [definite] the wooden leg
+       *[other] wooden leg
+    }
+thing-berth =
+    { $article ->
+        [definite] the berth
+       *[other] berth
+    }
+thing-hammock =
+    { $article ->
+        [definite] the hammock
+       *[other] hammock
+    }
+thing-coil =
+    { $article ->
+        [definite] the coil of rope
+       *[other] coil of rope
+    }
+thing-rendez-vous =
+    { $article ->
+        [indefinite] a rendez-vous
+       *[other] rendez-vous
+    }
+thing-rendez-vous-rum = { thing-rendez-vous }: rum
+thing-rendez-vous-city-guard = { thing-rendez-vous }: city guard
+thing-rendez-vous-tavern = { thing-rendez-vous }: tavern
+thing-rendez-vous-pirate = { thing-rendez-vous }: pirate
+thing-rendez-vous-pirate-supplies = { thing-rendez-vous }: pirate supplies
+thing-rendez-vous-pink-map = { thing-rendez-vous }: pink map
+thing-rendez-vous-green-map = { thing-rendez-vous }: green map
+thing-rendez-vous-yellow-map = { thing-rendez-vous }: yellow map
+thing-rendez-vous-treasure-chest = { thing-rendez-vous }: treasure chest
+token-swan-2 = { thing-swan } (2 points)
+token-swan-3 = { thing-swan } (3 points)
+token-swan-4 = { thing-swan } (4 points)
+token-swan-5 = { thing-swan } (5 points)
+token-es-cruce-2 = { thing-es-cruce } (2 points)
+token-es-cruce-3 = { thing-es-cruce } (3 points)
+token-es-cruce-4 = { thing-es-cruce } (4 points)
+token-es-cruce-5 = { thing-es-cruce } (5 points)
+token-frere-jacques-2 = { thing-frere-jacques } (2 points)
+token-frere-jacques-3 = { thing-frere-jacques } (3 points)
+token-frere-jacques-4 = { thing-frere-jacques } (4 points)
+token-frere-jacques-5 = { thing-frere-jacques } (5 points)
+token-pink-map-3 = { thing-pink-map } (3 points)
+token-pink-map-4 = { thing-pink-map } (4 points)
+token-pink-map-5 = { thing-pink-map } (5 points)
+token-pink-map-6 = { thing-pink-map } (6 points)
+token-green-map-3 = { thing-green-map } (3 points)
+token-green-map-4 = { thing-green-map } (4 points)
+token-green-map-5 = { thing-green-map } (5 points)
+token-green-map-6 = { thing-green-map } (6 points)
+token-yellow-map-3 = { thing-yellow-map } (3 points)
+token-yellow-map-4 = { thing-yellow-map } (4 points)
+token-yellow-map-5 = { thing-yellow-map } (5 points)
+token-yellow-map-6 = { thing-yellow-map } (6 points)
+token-chest-4 = { thing-chest } (4 points)
+token-chest-5 = { thing-chest } (5 points)
+token-chest-6 = { thing-chest } (6 points)
+token-scorpion-10 = { thing-scorpion } (stings at 10)
+token-scorpion-11 = { thing-scorpion } (stings at 11)
+token-scorpion-12 = { thing-scorpion } (stings at 12)
+token-scorpion-13 = { thing-scorpion } (stings at 13)
+token-scorpion-14 = { thing-scorpion } (stings at 14)
+token-scorpion-15 = { thing-scorpion } (stings at 15)
+token-scorpion-16 = { thing-scorpion } (stings at 16)
+token-scorpion-17 = { thing-scorpion } (stings at 17)
+token-scorpion-18 = { thing-scorpion } (stings at 18)
+token-scorpion-19 = { thing-scorpion } (stings at 19)
+token-scorpion-20 = { thing-scorpion } (stings at 20)
+token-scorpion-21 = { thing-scorpion } (stings at 21)
+token-small-guard-1 = { thing-small-guard } (strength 1)
+token-small-guard-2 = { thing-small-guard } (strength 2)
+token-small-guard-3 = { thing-small-guard } (strength 3)
+token-large-guard-4 = { thing-large-guard } (strength 4)
+token-large-guard-5 = { thing-large-guard } (strength 5)
+token-large-guard-6 = { thing-large-guard } (strength 6)
+token-eye-patch-2 = { thing-eye-patch } (2 points)
+token-eye-patch-3 = { thing-eye-patch } (3 points)
+token-eye-patch-4 = { thing-eye-patch } (4 points)
+token-eye-patch-5 = { thing-eye-patch } (5 points)
+token-hat-2 = { thing-hat } (2 points)
+token-hat-3 = { thing-hat } (3 points)
+token-hat-4 = { thing-hat } (4 points)
+token-hat-5 = { thing-hat } (5 points)
+token-hook-2 = { thing-hook } (2 points)
+token-hook-3 = { thing-hook } (3 points)
+token-hook-4 = { thing-hook } (4 points)
+token-hook-5 = { thing-hook } (5 points)
+token-parrot-2 = { thing-parrot } (2 points)
+token-parrot-3 = { thing-parrot } (3 points)
+token-parrot-4 = { thing-parrot } (4 points)
+token-parrot-5 = { thing-parrot } (5 points)
+token-wooden-leg-2 = { thing-wooden-leg } (2 points)
+token-wooden-leg-3 = { thing-wooden-leg } (3 points)
+token-wooden-leg-4 = { thing-wooden-leg } (4 points)
+token-wooden-leg-5 = { thing-wooden-leg } (5 points)
+token-rendez-vous-rum-4 = { thing-rendez-vous-rum } (4 points)
+token-rendez-vous-city-guard-4 = { thing-rendez-vous-city-guard } (4 points)
+token-rendez-vous-tavern-4 = { thing-rendez-vous-tavern } (4 points)
+token-rendez-vous-pirate-4 = { thing-rendez-vous-pirate } (4 points)
+token-rendez-vous-pirate-supplies-4 = { thing-rendez-vous-pirate-supplies } (4 points)
+token-rendez-vous-pink-map-6 = { thing-rendez-vous-pink-map } (6 points)
+token-rendez-vous-green-map-6 = { thing-rendez-vous-green-map } (6 points)
+token-rendez-vous-yellow-map-6 = { thing-rendez-vous-yellow-map } (6 points)
+token-rendez-vous-treasure-chest-6 = { thing-rendez-vous-treasure-chest } (6 points)
+token-berth-6 = { thing-berth } (6 points)
+token-berth-7 = { thing-berth } (7 points)
+token-berth-8 = { thing-berth } (8 points)
+token-hammock-3 = { thing-hammock } (3 points)
+token-hammock-4 = { thing-hammock } (4 points)
+token-hammock-5 = { thing-hammock } (5 points)
+token-coil-1 = { thing-coil } (1 point)
+token-coil-2 = { thing-coil } (2 points)
