@@ -85,7 +85,10 @@ action-trade =
         }
     } tauschen{ $replaced ->
         [0] { "" }
-        [1] { " " }(1 davon mit 3 anderen bezahlt)
+        [1] { $tiles ->
+            [1] { " " }(mit 3 anderen bezahlt)
+           *[other] { " " }(1 davon mit 3 anderen bezahlt)
+        }
        *[other] { " " }({ $replaced } davon mit je 3 anderen bezahlt)
     }
 action-claim =
@@ -246,7 +249,11 @@ fact-markers_taken = Alle nehmen ihre Handelsmarker zurück.
 fact-ships_moved = Die Schiffe fahren weiter: Das { NAME("ship", $green) } ankert jetzt an Grün, das { NAME("ship", $sea) } liegt auf offener See.
 # The next round tells who has the flag.
 fact-flag_passed = { "" }
-fact-scored = { $player } hat { COUNT("point", $points) }: { LIST("tally", $tallies) }.
+fact-scored =
+    { $points ->
+        [0] { $player } hat keine Piratenpunkte.
+       *[other] { $player } hat { COUNT("point", $points) }: { LIST("tally", $tallies) }.
+    }
 
 ## Refusals
 
@@ -456,8 +463,9 @@ lapse-nothing-free = Dort ist kein Gebäude mehr frei
 lapse-same-type-only = Dort ist nur noch dieselbe Gebäudeart frei
 lapse-no-lock = Es gibt keine Schlösser mehr
 
-# Colours. As adjectives: NAME("colour", …, case: "dative") after an article (an der grünen Halbinsel, auch: den grünen
-# Würfel); the attributes by gender for buildings, with article: "definite" in the accusative.
+# Colours. case: "dative" makes an adjective after an article (an der grünen Halbinsel, den grünen Würfel); the
+# attributes are for buildings: Grüner Hut-Shop, and with article: "definite" den grünen Hut-Shop.
+
 colour-green =
     { $case ->
         [dative] grünen
@@ -658,7 +666,7 @@ type-bar =
        *[other] Bars
     }
 
-# Buildings: Grüner Hut-Shop, and with article: "definite" den grünen Hut-Shop.
+# Buildings
 
 building-green-hat-shop = { colour-green.masculine } Hut-Shop
 building-green-peg-leg-shop = { colour-green.masculine } Holzbein-Shop

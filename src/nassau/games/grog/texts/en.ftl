@@ -81,7 +81,10 @@ action-trade =
         }
     }{ $replaced ->
         [0] { "" }
-        [1] { " " }(1 of them paid with 3 others)
+        [1] { $tiles ->
+            [1] { " " }(paid with 3 others)
+           *[other] { " " }(1 of them paid with 3 others)
+        }
        *[other] { " " }({ $replaced } of them paid with 3 others each)
     }
 action-claim =
@@ -242,7 +245,11 @@ fact-markers_taken = All players take back their trade markers.
 fact-ships_moved = The ships move on: the { NAME("ship", $green) } is now anchored at green, and the { NAME("ship", $sea) } is on the open sea.
 # The next round tells who has the flag.
 fact-flag_passed = { "" }
-fact-scored = { $player } has { COUNT("point", $points) }: { LIST("tally", $tallies) }.
+fact-scored =
+    { $points ->
+        [0] { $player } has no pirate points.
+       *[other] { $player } has { COUNT("point", $points) }: { LIST("tally", $tallies) }.
+    }
 
 ## Refusals
 
