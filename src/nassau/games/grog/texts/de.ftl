@@ -105,13 +105,16 @@ action-swap = Unter den Zielstapel: { NAME("goal", $goal) }
 action-pay =
     Mit Münzen{ $ones ->
         [0] { "" }
-       *[other] { " " }und { COUNT("chest", $ones) } zu 1
+        [1] { " " }und 1 Truhenkarte zu 1
+       *[other] { " " }und { COUNT("chest", $ones) } zu je 1
     }{ $twos ->
         [0] { "" }
-       *[other] { " " }und { COUNT("chest", $twos) } zu 2
+        [1] { " " }und 1 Truhenkarte zu 2
+       *[other] { " " }und { COUNT("chest", $twos) } zu je 2
     }{ $threes ->
         [0] { "" }
-       *[other] { " " }und { COUNT("chest", $threes) } zu 3
+        [1] { " " }und 1 Truhenkarte zu 3
+       *[other] { " " }und { COUNT("chest", $threes) } zu je 3
     } zahlen
 action-refuse = Nicht zahlen und leer ausgehen
 action-take = Crew auf { NAME("building", $building, article: "definite") } stellen

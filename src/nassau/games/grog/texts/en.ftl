@@ -101,13 +101,16 @@ action-swap = Under the goal deck: { NAME("goal", $goal) }
 action-pay =
     Pay with coins{ $ones ->
         [0] { "" }
-       *[other] { " " }and { COUNT("chest", $ones) } worth 1
+        [1] { " " }and 1 chest card worth 1
+       *[other] { " " }and { COUNT("chest", $ones) } worth 1 each
     }{ $twos ->
         [0] { "" }
-       *[other] { " " }and { COUNT("chest", $twos) } worth 2
+        [1] { " " }and 1 chest card worth 2
+       *[other] { " " }and { COUNT("chest", $twos) } worth 2 each
     }{ $threes ->
         [0] { "" }
-       *[other] { " " }and { COUNT("chest", $threes) } worth 3
+        [1] { " " }and 1 chest card worth 3
+       *[other] { " " }and { COUNT("chest", $threes) } worth 3 each
     }
 action-refuse = Don't pay and get nothing
 action-take = Take the { NAME("building", $building) }
