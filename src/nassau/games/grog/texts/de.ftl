@@ -418,13 +418,13 @@ goods-map =
         [one] Schatzkarte
        *[other] Schatzkarten
     }
-tally-track = { $count } auf der Leiste
-tally-chests = { $count } für Truhenkarten
+tally-track = { $count } im Spiel
+tally-chests = { $count } für Truhen
 tally-coins = { $count } für Münzen
 tally-buildings = { $count } für Gebäude
 tally-peninsulas = { $count } für Halbinseln
 tally-goods = { $count } für Waren
-tally-parrots = { $count } für Papageikarten
+tally-parrots = { $count } für Papageien
 
 ## Names, by kind and key
 

@@ -181,7 +181,7 @@ fact-ship_visited = { $player } visits the { NAME("ship", $ship) } at the { NAME
 fact-trade_excused =
     { $player } { $excuse ->
         [no-good] has no good that a permitted ship wants
-       *[no-effect] can't get anything at a permitted ship
+       *[no-effect] can't get anything at any permitted ship
     } and need not trade.
 fact-goods_handed_in =
     { $player } hands in { LIST("goods", $goods) }{ $replaced ->
@@ -412,13 +412,13 @@ goods-map =
         [one] treasure map
        *[other] treasure maps
     }
-tally-track = { $count } on the track
-tally-chests = { $count } for chest cards
+tally-track = { $count } in play
+tally-chests = { $count } for chests
 tally-coins = { $count } for coins
 tally-buildings = { $count } for buildings
 tally-peninsulas = { $count } for peninsulas
 tally-goods = { $count } for goods
-tally-parrots = { $count } for parrot cards
+tally-parrots = { $count } for parrots
 
 ## Names, by kind and key
 
