@@ -32,7 +32,7 @@ action-start = { $player } bekommt die Startspielerflagge
 action-chest = Truhenkarte im Wert von { $value } ziehen
 action-parrot = Papageikarte ziehen: { NAME("parrot", $parrot) }
 action-goal = Zielkarte ziehen: { NAME("goal", $goal) }
-action-keep = Behalten: { LIST("goal", $goals) }
+action-keep = Behalten: { NAME("goal", $goal) }, { NAME("goal", $goal2) }, { NAME("goal", $goal3) } und { NAME("goal", $goal4) }
 action-good = { NAME("goods", $good) } nehmen ({ NAME("colour", $colour) })
 action-roll = { NAME("colour", $colour) }: eine { $value } würfeln
 # One part for each die in the bid row, up to five.

@@ -28,7 +28,7 @@ action-start = { $player } gets the start-player flag
 action-chest = Draw a chest card worth { $value }
 action-parrot = Draw a parrot card: { NAME("parrot", $parrot) }
 action-goal = Draw a goal card: { NAME("goal", $goal) }
-action-keep = Keep: { LIST("goal", $goals) }
+action-keep = Keep: { NAME("goal", $goal) }, { NAME("goal", $goal2) }, { NAME("goal", $goal3) } and { NAME("goal", $goal4) }
 action-good = Take { NAME("goods", $good) } ({ NAME("colour", $colour) })
 action-roll = Roll a { $value } with the { NAME("colour", $colour) } die
 # One part for each die in the bid row, up to five.
