@@ -3,208 +3,267 @@
 ## Prompts
 
 prompt-ChooseGoals = Welche vier Zielkarten behältst du?
-prompt-ChooseGood = Welche Ware nimmst du zum Start?
+prompt-ChooseGood = Mit welcher Ware fängst du an?
 prompt-Bid =
     { $bid ->
-        [0] Es steht noch kein Gebot: Gib das Startgebot ab.
-       *[other] Das Gebot steht bei { $bid }: Erhöhe oder passe.
-    } Du darfst höchstens { $supply } bieten.
-prompt-ChooseShip = Du hast gepasst. Mit welchem Schiff handelst du?
-prompt-Trade = Du bist am { NAME("ship", $ship) } und gibst ab: { NAME("good", $good) }. { NAME("gain", $ship) }; 4 Plättchen bringen ein Gebäude.
-prompt-HandIn = Welche Ware gibst du als Ersatz? Noch { COUNT("tile", $left) }.
+        [0] Noch steht kein Gebot, dein Höchstgebot ist { $supply }. Wie viel bietest du zum Start?
+       *[other] Das Gebot steht bei { $bid }, dein Höchstgebot ist { $supply }. Erhöhst du, oder passt du?
+    }
+prompt-ChooseShip = Du hast gepasst. Welches Schiff besuchst du?
+prompt-Trade = Was tauschst du am { NAME("ship", $ship) } ein? Für { NAME("goods", $good) } gibt es { NAME("gain", $ship) }, für { NAME("goods", $good, count: 4) } ein Gebäude.
+prompt-HandIn =
+    Welche Ware gibst du als Ersatz ab? { $left ->
+        [one] Es fehlt noch 1 Plättchen.
+       *[other] Es fehlen noch { COUNT("tile", $left) }.
+    }
 prompt-KeepGoal = Welche der gezogenen Zielkarten behältst du?
-prompt-TuckGoals = Welche Karte legst du als Nächstes unter den Zielstapel?
-prompt-SwapGoal = Zielwolke: Welche Zielkarte legst du unter den Stapel?
-prompt-Payment = Du hast die Auktion gewonnen. Zahlst du { COUNT("coin", $bid) }?
-prompt-AuctionClaims = Welches Gebäude nimmst du in Besitz?
+prompt-TuckGoals = Welche Zielkarte legst du als Nächstes unter den Zielstapel?
+prompt-SwapGoal = Die Zielwolke bringt dir eine neue Zielkarte. Welche legst du dafür unter den Zielstapel?
+prompt-Payment = Du hast die Auktion gewonnen! Wie zahlst du { COUNT("coin", $bid) }?
+prompt-AuctionClaims = Auf welches Gebäude stellst du deine Crew?
 prompt-PlaceLock = Auf welches Gebäude legst du das Schloss?
 prompt-PlaceGhost = Auf welches Gebäude stellst du die Geistercrew?
 
 ## Options
 
-action-cloud = { NAME("cloud", $cloud) } auslegen
-action-sail = { NAME("ship", $ship) } auslegen
-action-start = { $player } bekommt die Flagge
-action-chest = Truhe { $number } ziehen
-action-parrot = Papagei ziehen: { NAME("parrot", $parrot) }
-action-goal = Ziel ziehen: { NAME("goal", $goal) }
-action-keep = Behalten: { NAME("goal", $goal) }, { NAME("goal", $goal2) }, { NAME("goal", $goal3) }, { NAME("goal", $goal4) }
-action-good = { NAME("good", $good) } nehmen ({ NAME("colour", $colour) })
-action-roll = { NAME("colour", $colour) }: eine { $number } würfeln
+action-cloud = Wolke auslegen: { NAME("cloud", $cloud) }
+action-sail = Schiff auslegen: { NAME("ship", $ship) }
+action-start = { $player } bekommt die Startspielerflagge
+action-chest = Truhenkarte im Wert von { $value } ziehen
+action-parrot = Papageikarte ziehen: { NAME("parrot", $parrot) }
+action-goal = Zielkarte ziehen: { NAME("goal", $goal) }
+action-keep = Behalten: { NAME("goal", $goal) }, { NAME("goal", $goal2) }, { NAME("goal", $goal3) } und { NAME("goal", $goal4) }
+action-good = { NAME("goods", $good) } nehmen ({ NAME("colour", $colour) })
+action-roll = { NAME("colour", $colour) }: eine { $value } würfeln
+# One part for each die in the bid row, up to five.
 action-bid =
-    Bieten: { NAME("colour", $colour) } { $dice }{ $colour2 ->
+    Bieten: { NAME("colour", $colour) } { $value }{ $colour2 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour2) } { $dice2 }
+       *[other] , { NAME("colour", $colour2) } { $value2 }
     }{ $colour3 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour3) } { $dice3 }
+       *[other] , { NAME("colour", $colour3) } { $value3 }
     }{ $colour4 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour4) } { $dice4 }
+       *[other] , { NAME("colour", $colour4) } { $value4 }
     }{ $colour5 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour5) } { $dice5 }
+       *[other] , { NAME("colour", $colour5) } { $value5 }
     }
 action-pass = Passen
-action-turn = Papagei: { NAME("colour", $colour) } auf { $number } drehen
-action-hold = Papagei: Gebot halten
-action-ship = { NAME("ship", $ship) } besuchen
+action-turn = Papageikarte: den { NAME("colour", $colour, case: "dative") } Würfel auf { $value } drehen
+action-hold = Papageikarte: Gebot halten
+action-ship = Das { NAME("ship", $ship) } besuchen
+# What the tiles bring; $chests, $parrots and $goals are the cards left in the decks.
 action-trade =
-    { COUNT("tile", $tile) } handeln{ $replaced ->
+    { COUNT("tile", $tiles) } gegen { $ship ->
+        [coins-2] { $tiles ->
+            [1] 2 Münzen
+            [2] 4 Münzen
+            [3] 6 Münzen
+           *[other] 8 Münzen
+        }
+        [coins-3] { $tiles ->
+            [1] 3 Münzen
+           *[other] 6 Münzen
+        }
+        [coins-4] 4 Münzen
+        [chest] { $chests ->
+            [0] nichts
+           *[other] { COUNT("chest", $tiles) }
+        }
+        [parrot] { $parrots ->
+            [0] nichts
+           *[other] { COUNT("parrot", $tiles) }
+        }
+       *[goal] { $goals ->
+            [0] nichts
+           *[other] { $tiles ->
+                [one] 1 Zielkarte
+               *[other] 1 von { $tiles } Zielkarten
+            }
+        }
+    } tauschen{ $replaced ->
         [0] { "" }
-        [1] { " " }(1 davon mit 3 anderen bezahlt)
+        [1] { $tiles ->
+            [1] { " " }(mit 3 anderen bezahlt)
+           *[other] { " " }(1 davon mit 3 anderen bezahlt)
+        }
        *[other] { " " }({ $replaced } davon mit je 3 anderen bezahlt)
     }
 action-claim =
-    { NAME("building", $building) } für 4 Plättchen nehmen{ $replaced ->
+    4 Plättchen gegen { NAME("building", $building, article: "definite") } tauschen{ $replaced ->
         [0] { "" }
         [1] { " " }(1 davon mit 3 anderen bezahlt)
        *[other] { " " }({ $replaced } davon mit je 3 anderen bezahlt)
     }
-action-give = { NAME("good", $good) } geben ({ NAME("colour", $colour) })
+action-give = { NAME("goods", $good) } abgeben
 action-done = Handel beenden
-action-choose = { NAME("goal", $goal) } behalten
-action-tuck = { NAME("goal", $goal) } unter den Stapel
-action-swap = { NAME("goal", $goal) } abgeben
+action-choose = Behalten: { NAME("goal", $goal) }
+action-tuck = Unter den Zielstapel: { NAME("goal", $goal) }
+action-swap = Unter den Zielstapel: { NAME("goal", $goal) }
 action-pay =
-    Zahlen mit Münzen{ $ones ->
+    Mit Münzen{ $ones ->
         [0] { "" }
-       *[other] { " " }· { $ones }× Truhe 1
+        [1] { " " }und 1 Truhenkarte zu 1
+       *[other] { " " }und { COUNT("chest", $ones) } zu je 1
     }{ $twos ->
         [0] { "" }
-       *[other] { " " }· { $twos }× Truhe 2
+        [1] { " " }und 1 Truhenkarte zu 2
+       *[other] { " " }und { COUNT("chest", $twos) } zu je 2
     }{ $threes ->
         [0] { "" }
-       *[other] { " " }· { $threes }× Truhe 3
-    }
-action-refuse = Nicht zahlen
-action-take = { NAME("building", $building) } nehmen
+        [1] { " " }und 1 Truhenkarte zu 3
+       *[other] { " " }und { COUNT("chest", $threes) } zu je 3
+    } zahlen
+action-refuse = Nicht zahlen und leer ausgehen
+action-take = Crew auf { NAME("building", $building, article: "definite") } stellen
 action-decline = Kein Gebäude auf { NAME("colour", $colour) }
-action-lock = Schloss: { NAME("building", $building) }
-action-haunt = Geistercrew: { NAME("building", $building) }
+action-lock = Schloss auf { NAME("building", $building, article: "definite") } legen
+action-haunt = Geistercrew auf { NAME("building", $building, article: "definite") } stellen
 
 ## Log
 
-fact-clouds_laid = Wolken von Grün bis Grau: { NAME("cloud", $cloud) }, { NAME("cloud", $cloud2) }, { NAME("cloud", $cloud3) }, { NAME("cloud", $cloud4) }, { NAME("cloud", $cloud5) }.
-fact-ships_laid = Schiffe von links: { NAME("ship", $ship) }, { NAME("ship", $ship2) }, { NAME("ship", $ship3) }, { NAME("ship", $ship4) }, { NAME("ship", $ship5) }; auf offener See: { NAME("ship", $ship6) }.
+fact-clouds_laid = Wolken: { NAME("cloud", $green) } über Grün, { NAME("cloud", $blue) } über Blau, { NAME("cloud", $orange) } über Orange, { NAME("cloud", $yellow) } über Gelb und { NAME("cloud", $grey) } über Grau.
+fact-ships_laid = Von Grün bis Grau ankern { NAME("ship", $green) }, { NAME("ship", $blue) }, { NAME("ship", $orange) }, { NAME("ship", $yellow) } und { NAME("ship", $grey) }; auf offener See: { NAME("ship", $sea) }.
+fact-ghost_ship_turned = Zu zweit wird das 3-Münzen-Schiff zum Geisterschiff.
 fact-start_drawn = { $player } bekommt die Startspielerflagge.
-fact-chest_drawn = { $player } zieht{ NAME("chest_source", $chest_source) } eine Truhenkarte im Wert von { COUNT("coin", $coin) }.
-fact-chest_drawn-hidden = { $player } zieht{ NAME("chest_source", $chest_source) } eine Truhenkarte.
-fact-parrot_drawn = { $player } zieht{ NAME("parrot_source", $parrot_source) } eine Papageikarte ({ NAME("parrot", $parrot) }).
-fact-parrot_drawn-hidden = { $player } zieht{ NAME("parrot_source", $parrot_source) } eine Papageikarte.
-fact-goal_drawn = { $player } zieht{ NAME("goal_source", $goal_source) } eine Zielkarte ({ NAME("goal", $goal) }).
-fact-goal_drawn-hidden = { $player } zieht{ NAME("goal_source", $goal_source) } eine Zielkarte.
-fact-goals_chosen = { $player } behält vier Zielkarten und gibt ab: { NAME("goal", $goal) }, { NAME("goal", $goal2) }.
-fact-goals_chosen-hidden = { $player } hat die Zielkarten gewählt.
-fact-good_chosen = { $player } beginnt mit 1 Plättchen: { NAME("good", $good) }.
-fact-round_began = Auktionsrunde { $number } beginnt, { $player } hat die Flagge.
-fact-rolled = { $player } würfelt: Grün { $number }, Blau { $number2 }, Orange { $number3 }, Gelb { $number4 }, Grau { $number5 }.
-fact-bid_made =
-    { $player } bietet { $number }: { NAME("colour", $colour) }{ $colour2 ->
-        [none] { "" }
-       *[other] , { NAME("colour", $colour2) }
-    }{ $colour3 ->
-        [none] { "" }
-       *[other] , { NAME("colour", $colour3) }
-    }{ $colour4 ->
-        [none] { "" }
-       *[other] , { NAME("colour", $colour4) }
-    }{ $colour5 ->
-        [none] { "" }
-       *[other] , { NAME("colour", $colour5) }
+# At the deal others only see one line for both cards, that of the chest card.
+fact-chest_drawn =
+    { $player } bekommt { $source ->
+        [deal] zum Start
+       *[ship] am Truhenschiff
+    } eine Truhenkarte im Wert von { COUNT("coin", $value) }.
+fact-chest_drawn-hidden =
+    { $player } bekommt { $source ->
+        [deal] zum Start eine Truhenkarte und eine Papageikarte
+       *[ship] am Truhenschiff eine Truhenkarte
     }.
-fact-die_turned = { $player } dreht den { NAME("coloured", $coloured) } Würfel von { $number } auf { $number2 }.
-fact-bid_held = { $player } hält das Gebot.
-fact-passed = { $player } { NAME("passing", $passing) }.
-fact-goods_gained =
-    { $player } bekommt Waren{ $coconuts ->
-        [0] { "" }
-       *[other] { " " }· { $coconuts }× Kokosnuss
-    }{ $fishes ->
-        [0] { "" }
-       *[other] { " " }· { $fishes }× Fisch
-    }{ $grogs ->
-        [0] { "" }
-       *[other] { " " }· { $grogs }× Grog
-    }{ $lemons ->
-        [0] { "" }
-       *[other] { " " }· { $lemons }× Zitrone
-    }{ $maps ->
-        [0] { "" }
-       *[other] { " " }· { $maps }× Schatzkarte
+fact-parrot_drawn =
+    { $player } bekommt { $source ->
+        [deal] zum Start
+        [ship] am Papageischiff
+       *[cloud] dank der Papageiwolke
+    } eine Papageikarte: „{ NAME("parrot", $parrot) }“.
+fact-parrot_drawn-hidden =
+    { $source ->
+        [deal] { "" }
+        [ship] { $player } bekommt am Papageischiff eine Papageikarte.
+       *[cloud] { $player } bekommt dank der Papageiwolke eine Papageikarte.
+    }
+fact-goal_drawn =
+    { $player } zieht { $source ->
+        [deal] zum Start
+        [ship] am Zielschiff
+       *[cloud] dank der Zielwolke
+    } eine Zielkarte: { NAME("goal", $goal) }.
+# Others learn from goals_chosen how many cards were dealt.
+fact-goal_drawn-hidden =
+    { $source ->
+        [deal] { "" }
+        [ship] { $player } zieht am Zielschiff eine Zielkarte.
+       *[cloud] { $player } zieht dank der Zielwolke eine Zielkarte.
+    }
+fact-goals_chosen = { $player } behält 4 von 6 Zielkarten und legt 2 zurück: { NAME("goal", $goal) } und { NAME("goal", $goal2) }.
+fact-goals_chosen-hidden = { $player } behält 4 von 6 Zielkarten.
+fact-rejected_put_under = Die { $cards } zurückgelegten Zielkarten kommen unter den Zielstapel.
+fact-good_chosen = { $player } beginnt mit { NAME("goods", $good) }.
+fact-round_began = Auktionsrunde { $round } beginnt, { $player } hat die Startspielerflagge.
+fact-rolled = { $player } würfelt Grün { $green }, Blau { $blue }, Orange { $orange }, Gelb { $yellow } und Grau { $grey }.
+fact-die_turned = { $player } spielt eine Papageikarte und dreht den { NAME("colour", $colour, case: "dative") } Würfel von { $from } auf { $to }.
+fact-bid_held = { $player } spielt die Papageikarte „Gebot halten“.
+fact-bid_made = { $player } bietet { $bid } mit { LIST("colour", $colours) }.
+fact-passed =
+    { $player } { $passing ->
+        [forced] kann sich kein Startgebot leisten und passt
+       *[freely] passt
     }.
-fact-ship_visited = { $player } besucht das { NAME("ship", $ship) } an der { NAME("coloured", $coloured) } Halbinsel.
-fact-trade_ended = { $player } beendet den Handel.
+fact-goods_gained = { $player } bekommt { LIST("goods", $goods) } für die Würfel in der Bietzeile.
+fact-no_goods_gained = Die Bietzeile ist leer: { $player } bekommt daraus keine Waren.
+fact-ghost_good_gained = { $player } bekommt zusätzlich { NAME("goods", $good) }, weil das Geisterschiff an der { NAME("colour", $colour, case: "dative") } Halbinsel ankert.
+fact-ship_visited = { $player } besucht das { NAME("ship", $ship) } an der { NAME("colour", $colour, case: "dative") } Halbinsel.
+fact-trade_excused =
+    { $player } { $excuse ->
+        [no-good] hat keine Ware, die ein erlaubtes Schiff verlangt,
+       *[no-effect] kann an keinem erlaubten Schiff etwas bekommen
+    } und muss nicht handeln.
 fact-goods_handed_in =
-    { $player } gibt Waren ab{ $coconuts ->
+    { $player } gibt { LIST("goods", $goods) } ab{ $replaced ->
         [0] { "" }
-       *[other] { " " }· { $coconuts }× Kokosnuss
-    }{ $fishes ->
-        [0] { "" }
-       *[other] { " " }· { $fishes }× Fisch
-    }{ $grogs ->
-        [0] { "" }
-       *[other] { " " }· { $grogs }× Grog
-    }{ $lemons ->
-        [0] { "" }
-       *[other] { " " }· { $lemons }× Zitrone
-    }{ $maps ->
-        [0] { "" }
-       *[other] { " " }· { $maps }× Schatzkarte
-    }{ $substitution ->
-        [0] { "" }
-        [1] { " " }(1 Plättchen 3:1 ersetzt)
-       *[other] { " " }({ $substitution } Plättchen 3:1 ersetzt)
+        [1] , 3 davon als Ersatz für ein verlangtes Plättchen
+       *[other] , je 3 davon als Ersatz für { $replaced } verlangte Plättchen
     }.
-fact-coins_gained = { $player } bekommt { COUNT("coin", $coin) }: 1 je { NAME("per_free", $per_free) }.
-fact-claimed = { $player } nimmt { NAME("the_building", $the_building) } in Besitz.
-fact-point_gained = { $player } bekommt 1 Piratenpunkt für das { NAME("bid_space", $bid_space) }.
-fact-goal_returned = { $player } legt eine Zielkarte unter den Stapel ({ NAME("goal", $goal) }).
-fact-goal_returned-hidden = { $player } legt eine Zielkarte unter den Stapel.
-fact-goal_kept = { $player } behält eine Zielkarte ({ NAME("goal", $goal) }).
+fact-goods_sold = Das { NAME("ship", $ship) } zahlt { $player } dafür { COUNT("coin", $coins) }.
+fact-nothing_given = Der Stapel ist leer: { $player } bekommt am { NAME("ship", $ship) } nichts für das Plättchen.
+fact-trade_ended = { $player } beendet den Handel.
+fact-goal_kept = { $player } behält eine Zielkarte: { NAME("goal", $goal) }.
 fact-goal_kept-hidden = { $player } behält eine Zielkarte.
-fact-auction_won = { $player } gewinnt die Auktion mit { COUNT("coin", $coin) }.
-fact-nobody_opened = Niemand konnte eröffnen, die Runde hat keinen Gewinner.
-fact-nothing_left = Niemand hat noch etwas, womit sich bieten oder handeln ließe: Das Spiel ist aus.
-fact-bid_paid = { $player } zahlt { COUNT("coin", $coin) }.
-fact-payment_refused = { $player } zahlt die { COUNT("coin", $coin) } nicht und bekommt nichts.
+fact-goal_returned = { $player } legt eine Zielkarte unter den Zielstapel: { NAME("goal", $goal) }.
+fact-goal_returned-hidden = { $player } legt eine Zielkarte unter den Zielstapel.
+fact-auction_won = { $player } gewinnt die Auktion mit einem Gebot von { $bid }.
+fact-nobody_opened = Niemand kann eröffnen: Diese Runde hat keinen Gewinner.
+fact-nothing_left = Niemand kann noch bieten oder handeln: Das Spiel ist aus.
+fact-bid_paid = { $player } zahlt { COUNT("coin", $coins) }.
+fact-bid_paid_mixed =
+    { $player } zahlt { COUNT("coin", $coins) } und { COUNT("chest", $chests) } im Wert von { $chests ->
+        [one] { $worth }
+       *[other] zusammen { $worth }
+    }.
+fact-bid_paid_in_chests =
+    { $player } zahlt { COUNT("chest", $chests) } im Wert von { $chests ->
+        [one] { $worth }
+       *[other] zusammen { $worth }
+    }{ $change ->
+        [0] { "" }
+       *[other] { " " }und bekommt { COUNT("coin", $change) } zurück
+    }.
+fact-payment_refused = { $player } zahlt das Gebot von { $bid } nicht und geht leer aus.
+fact-claimed = { $player } nimmt { NAME("building", $building, article: "definite") } in Besitz.
 fact-claim_lapsed = { $player } bekommt kein Gebäude auf { NAME("colour", $colour) }: { NAME("lapse", $lapse) }.
 fact-claim_declined = { $player } nimmt kein Gebäude auf { NAME("colour", $colour) }.
-fact-lock_placed = { $player } legt ein Schloss auf { NAME("the_building", $the_building) }.
-fact-ghost_placed = { $player } setzt Geistercrew auf { NAME("the_building", $the_building) }.
-fact-markers_taken = Alle nehmen ihre Handelsmarker zurück.
-fact-ships_moved = Die Schiffe fahren weiter: { NAME("ship", $ship) }, { NAME("ship", $ship2) }, { NAME("ship", $ship3) }, { NAME("ship", $ship4) }, { NAME("ship", $ship5) }; auf offener See: { NAME("ship", $ship6) }.
-fact-flag_passed = Die Flagge geht an { $player }.
-fact-scored = { $player }: { COUNT("point", $point) } (Leiste { $number }, Truhen { $number2 }, Münzen { $number3 }, Gebäude { $number4 }, Halbinseln { $number5 }, Waren { $number6 }, Papageien { $number7 }).
-fact-ghost_ship_turned = Das 3-Münzen-Schiff wird umgedreht: Es ist das Geisterschiff.
-fact-rejected_put_under = Die { $number } abgelegten Zielkarten kommen unter den Zielstapel.
-fact-no_goods_gained = Die Bietzeile ist leer: { $player } bekommt keine Waren daraus.
-fact-ghost_good_gained = { $player } bekommt 1 Plättchen vom Geisterschiff: { NAME("good", $good) }.
-fact-trade_excused = { $player } { NAME("excuse", $excuse) }.
-fact-nothing_given = Der Stapel ist leer: { $player } bekommt am { NAME("ship", $ship) } nichts für das Plättchen.
-fact-goods_sold = { $player } verkauft { COUNT("tile", $tile) } am { NAME("ship", $ship) } für { COUNT("coin", $coin) }.
 fact-last_crew_placed = { $player } hat keine Crew mehr: Dies ist die letzte Auktionsrunde.
-fact-cloud_gave_nothing =
-    { NAME("barren", $barren) } { $player }{ $barren_end ->
-        [4] { "" }
-       *[other] { " " }nichts
-    }.
 fact-cloud_point_gained = { $player } bekommt 1 Piratenpunkt von der Punktwolke.
-fact-bid_paid_mixed = { $player } zahlt { $number }: { COUNT("coin", $coin) } und { COUNT("chest", $chest) } im Wert von { $number2 }.
-fact-bid_paid_in_chests =
-    { $player } zahlt { $number } mit { COUNT("chest", $chest) } im Wert von { $number2 }{ $change ->
-        [0] { "" }
-       *[other] ; { COUNT("coin", $change) } Rest auf die Leiste
+fact-cloud_gave_nothing =
+    { $cloud ->
+        [parrot] Der Papageistapel ist leer: { $player } bekommt nichts von der Papageiwolke.
+        [goal] Der Zielstapel ist leer: { $player } bekommt nichts von der Zielwolke.
+       *[black] Unter der schwarzen Wolke bekommt { $player } weder Belohnung noch Münzen.
+    }
+fact-coins_gained =
+    { $player } bekommt { COUNT("coin", $coins) }, weil noch { $coins ->
+        [one] { NAME("type", $type, article: "indefinite") } frei ist
+       *[other] { $coins } { NAME("type", $type, count: 2) } frei sind
     }.
+fact-point_gained =
+    { $player } bekommt 1 Piratenpunkt für das { $space ->
+        [third] 3.
+       *[fifth] 5.
+    } Bietfeld.
+fact-lock_placed = { $player } legt ein Schloss auf { NAME("building", $building, article: "definite") }.
 fact-lock_skipped = { $player } legt kein Schloss auf { NAME("colour", $colour) }: { NAME("lapse", $lapse) }.
-fact-ghost_skipped = { NAME("no_ghost", $no_ghost) }
+fact-ghost_placed = { $player } stellt Geistercrew auf { NAME("building", $building, article: "definite") }.
+fact-ghost_skipped =
+    { $no_ghost ->
+        [at-sea] Das Geisterschiff liegt auf offener See
+        [empty] Auf dem Geisterschiff ist niemand mehr
+       *[full-peninsula] Am Geisterschiff ist kein Gebäude mehr frei
+    }: Es kommt keine Geistercrew an Land.
+fact-markers_taken = Alle nehmen ihre Handelsmarker zurück.
+fact-ships_moved = Die Schiffe fahren weiter: Das { NAME("ship", $green) } ankert jetzt an Grün, das { NAME("ship", $sea) } liegt auf offener See.
+# The next round tells who has the flag.
+fact-flag_passed = { "" }
+fact-scored =
+    { $points ->
+        [0] { $player } hat keine Piratenpunkte.
+       *[other] { $player } hat { COUNT("point", $points) }: { LIST("tally", $tallies) }.
+    }
 
 ## Refusals
 
 refusal-opening-at-least = Du musst eröffnen: Biete mindestens { COUNT("coin", $need) }.
-refusal-bid-at-least = Du musst mindestens { COUNT("coin", $need) } bieten; das wären nur { $have }.
-refusal-bid-at-most = Du darfst höchstens { COUNT("coin", $need) } bieten; das wären { $have }.
-refusal-held-bid-exactly = Zum Halten müssen es genau { COUNT("coin", $need) } sein; das wären { $have }.
+refusal-bid-at-least = Du musst mindestens { COUNT("coin", $need) } bieten.
+refusal-bid-at-most = Du darfst höchstens { COUNT("coin", $need) } bieten.
+refusal-held-bid-exactly = Um das Gebot zu halten, müssen deine Würfel genau { $need } ergeben, nicht { $have }.
 refusal-turning-card-missing = Du hast keine Papageikarte, die diesen Würfel dreht.
 refusal-hold-card-missing = Du hast keine Papageikarte „Gebot halten“.
 refusal-standing-bid-missing = Es gibt noch kein Gebot, das du halten könntest.
@@ -217,11 +276,15 @@ refusal-tiles-for-ship-missing = Du hast weder die verlangte Ware noch drei ande
 refusal-effect-missing = Der Stapel dieses Schiffs ist leer, und ein Gebäude kannst du dort auch nicht nehmen.
 refusal-card-in-deck-missing = Der Stapel dieses Schiffs ist leer.
 refusal-traded-tile-at-least = Du musst mindestens { COUNT("tile", $need) } abgeben.
-refusal-traded-tile-at-most = Dieses Schiff nimmt höchstens { COUNT("tile", $need) }; das wären { $have }.
-refusal-drawn-card-at-most = Der Stapel hat nur noch { COUNT("card", $need) }; das wären { $have }.
+refusal-traded-tile-at-most = Dieses Schiff nimmt höchstens { COUNT("tile", $need) }.
+refusal-drawn-card-at-most =
+    Im Stapel { $need ->
+        [one] ist nur noch 1 Karte
+       *[other] sind nur noch { $need } Karten
+    }.
 refusal-crew-missing = Du hast kein Crewmitglied mehr.
 refusal-substituted-tile-at-least = Weniger als { COUNT("tile", $need) } kannst du nicht ersetzen.
-refusal-substituted-tile-at-most = Du gibst nur { COUNT("tile", $need) } ab, mehr kannst du nicht ersetzen.
+refusal-substituted-tile-at-most = Du gibst nur { COUNT("tile", $need) } ab; mehr kannst du nicht ersetzen.
 refusal-other-tile-at-least = Als Ersatz brauchst du { COUNT("tile", $need) } anderer Waren; du hast { $have }.
 refusal-demanded-tile-at-least = Du brauchst { COUNT("tile", $need) } der verlangten Ware; du hast { $have }.
 refusal-unused-tile-missing = Von dieser Ware hast du kein Plättchen mehr übrig.
@@ -230,9 +293,9 @@ refusal-good-missing = Diese Ware gibt es nicht.
 refusal-goal-in-hand-missing = Diese Zielkarte hast du nicht auf der Hand.
 refusal-drawn-goal-missing = Diese Zielkarte hast du nicht gezogen.
 refusal-used-chest-at-least = Weniger als { COUNT("chest", $need) } kannst du nicht einsetzen.
-refusal-chest-of-value-missing = Eine Truhe mit diesem Wert hast du nicht.
-refusal-used-chest-at-most = Von diesem Wert hast du nur { COUNT("chest", $need) }; das wären { $have }.
-refusal-payment-at-least = Du musst { COUNT("coin", $need) } zahlen; so reicht es nur für { $have }.
+refusal-chest-of-value-missing = Eine Truhenkarte mit diesem Wert hast du nicht.
+refusal-used-chest-at-most = Von diesem Wert hast du nur { COUNT("chest", $need) }.
+refusal-payment-at-least = Du musst { COUNT("coin", $need) } zahlen; das sind erst { $have }.
 refusal-claim-missing = Auf dieser Halbinsel steht dir kein Gebäude zu.
 
 ## Fields of the board
@@ -246,31 +309,31 @@ field-peninsulas = Halbinsel
 field-good = Ware
 field-ghosts = Geistercrew auf dem Schiff
 field-sites = Gebäude
-field-occupant = Besitz
+field-occupant = Besetzt von
 field-locks = Schlösser im Vorrat
 field-dice = Würfel
 field-row = Bietzeile
 field-bid = Gebot
-field-leader = Höchstbietend
+field-leader = Bietet am meisten
 field-passed = Gepasst
 field-players = Spieler
 field-coins = Münzen
 field-points = Punkte
 field-crew = Crew
-field-supply = Potenzieller Vorrat
-field-goods = Waren Grün/Blau/Orange/Gelb/Grau
-field-chests = Truhen
-field-parrots = Papageien
-field-goals = Ziele
+field-supply = Höchstgebot
+field-goods = Waren (Grün/Blau/Orange/Gelb/Grau)
+field-chests = Truhenkarten
+field-parrots = Papageikarten
+field-goals = Zielkarten
 field-marker = Handelt mit
-field-decks = Stapel: Truhen, Papageien, Ziele
+field-decks = Stapel: Truhenkarten, Papageikarten, Zielkarten
 field-chosen = Hat gewählt
 field-hand = Deine Zielkarten
-field-own_chests = Deine Truhen im Wert 1, 2, 3
+field-own_chests = Deine Truhenkarten im Wert von 1, 2, 3
 field-own_parrots = Deine Papageikarten
 field-hands = Alle Karten
-field-drawn = Gezogene Ziele
-field-buried = Von dir unter dem Zielstapel
+field-drawn = Gezogene Zielkarten
+field-buried = Von dir unter den Zielstapel gelegt
 field-bidding = Vorbereitetes Gebot
 field-trading = Handel
 field-giving = Ersatz
@@ -279,29 +342,31 @@ field-tallies = Wertung
 
 ## The board as text
 
-board-round = { $round }, Startspieler { NAME("holder", $start) }
+board-round = { $round }, Startspieler: { NAME("holder", $start) }
 board-peninsulas = { NAME("colour", $colour) }
 board-good = { NAME("good", $good) }
-board-clouds = { NAME("cloud", $clouds) }
-board-ships = { NAME("ship", $ships) }
-board-sea = { NAME("ship", $ships) }
+board-clouds = { NAME("cloud", $cloud) }
+board-ships = { NAME("ship", $ship) }
+board-sea = { NAME("ship", $ship) }
 board-bid = { $bid } ({ NAME("holder", $leader) })
-board-row = { NAME("colour", $row) } { $row2 }
+board-row = { NAME("colour", $colour) } { $value }
 board-players = { $player } ({ NAME("crew", $crew) })
-board-goods = { $goods }/{ $goods2 }/{ $goods3 }/{ $goods4 }/{ $goods5 }
-board-marker = { NAME("ship", $marker) }
+board-goods = { $coconuts }/{ $fish }/{ $grog }/{ $lemons }/{ $maps }
+board-marker = { NAME("ship", $ship) }
 board-sites = { NAME("building", $building) }
-board-occupant = { NAME("occupant", $sites) }
-board-decks = { $decks } · { $decks2 } · { $decks3 }
-board-hand = { NAME("goal", $goals) }
-board-own_chests = { $chests } · { $chests2 } · { $chests3 }
-board-own_parrots = { NAME("parrot", $cards) }
-board-drawn = { NAME("goal", $drawn) }
+board-occupant = { NAME("occupant", $occupant) }
+board-decks = { $chests } · { $parrots } · { $goals }
+board-hand = { NAME("goal", $goal) }
+board-own_chests = { $ones } · { $twos } · { $threes }
+board-own_parrots = { NAME("parrot", $parrot) }
+board-drawn = { NAME("goal", $goal) }
 
 ## Scores
 
 result-score = { COUNT("point", $points) }
-score-on-the-point-track = Auf der Punkteleiste
+result-won = { $players } hat { $score } und gewinnt!
+result-won-together = Gleichstand: { $players } haben je { $score } und gewinnen gemeinsam!
+score-on-the-point-track = Auf der Piratenpunktleiste
 score-chest-cards = Truhenkarten
 score-every-5-coins = Je 5 Münzen
 score-building-goals = Gebäude-Ziele
@@ -318,13 +383,13 @@ coin =
     }
 chest =
     { $count } { $count ->
-        [one] Truhe
-       *[other] Truhen
+        [one] Truhenkarte
+       *[other] Truhenkarten
     }
-card =
+parrot =
     { $count } { $count ->
-        [one] Karte
-       *[other] Karten
+        [one] Papageikarte
+       *[other] Papageikarten
     }
 tile = { $count } Plättchen
 point =
@@ -332,14 +397,37 @@ point =
         [one] Piratenpunkt
        *[other] Piratenpunkte
     }
+goods-coconut =
+    { $count } { $count ->
+        [one] Kokosnuss
+       *[other] Kokosnüsse
+    }
+goods-fish =
+    { $count } { $count ->
+        [one] Fisch
+       *[other] Fische
+    }
+goods-grog = { $count } Grog
+goods-lemon =
+    { $count } { $count ->
+        [one] Zitrone
+       *[other] Zitronen
+    }
+goods-map =
+    { $count } { $count ->
+        [one] Schatzkarte
+       *[other] Schatzkarten
+    }
+tally-track = { $count } im Spiel
+tally-chests = { $count } für Truhen
+tally-coins = { $count } für Münzen
+tally-buildings = { $count } für Gebäude
+tally-peninsulas = { $count } für Halbinseln
+tally-goods = { $count } für Waren
+tally-parrots = { $count } für Papageien
 
 ## Names, by kind and key
 
-colour-green = Grün
-colour-blue = Blau
-colour-orange = Orange
-colour-yellow = Gelb
-colour-grey = Grau
 good-coconut = Kokosnuss
 good-fish = Fisch
 good-grog = Grog
@@ -349,100 +437,12 @@ crew-white = Weiß
 crew-red = Rot
 crew-purple = Lila
 crew-black = Schwarz
-type-hat-shop = Hut-Shop
-type-sword-shop = Schwert-Shop
-type-peg-leg-shop = Holzbein-Shop
-type-anchor-shop = Anker-Shop
-type-coffin-maker = Sargtischlerei
-type-hook-shop = Haken-Shop
-type-figurehead-workshop = Galionsfiguren-Werkstatt
-type-cannonball-foundry = Kanonenkugelgießerei
-type-eyepatch-shop = Augenklappen-Shop
-type-voodoo-doll-workshop = Voodoopuppen-Werkstatt
-type-fortune-teller-studio = Wahrsager-Studio
-type-bar = Bar
-worth-hat-shop = 2
-worth-sword-shop = 3
-worth-peg-leg-shop = 2
-worth-anchor-shop = 3
-worth-coffin-maker = 3
-worth-hook-shop = 2
-worth-figurehead-workshop = 3
-worth-cannonball-foundry = 3
-worth-eyepatch-shop = 3
-worth-voodoo-doll-workshop = 4
-worth-fortune-teller-studio = 4
-worth-bar = 6
-building-hat-shop-on-green = Hut-Shop auf Grün
-building-peg-leg-shop-on-green = Holzbein-Shop auf Grün
-building-anchor-shop-on-green = Anker-Shop auf Grün
-building-coffin-maker-on-green = Sargtischlerei auf Grün
-building-hook-shop-on-green = Haken-Shop auf Grün
-building-eyepatch-shop-on-green = Augenklappen-Shop auf Grün
-building-voodoo-doll-workshop-on-green = Voodoopuppen-Werkstatt auf Grün
-building-sword-shop-on-blue = Schwert-Shop auf Blau
-building-peg-leg-shop-on-blue = Holzbein-Shop auf Blau
-building-anchor-shop-on-blue = Anker-Shop auf Blau
-building-hook-shop-on-blue = Haken-Shop auf Blau
-building-figurehead-workshop-on-blue = Galionsfiguren-Werkstatt auf Blau
-building-eyepatch-shop-on-blue = Augenklappen-Shop auf Blau
-building-fortune-teller-studio-on-blue = Wahrsager-Studio auf Blau
-building-hat-shop-on-orange = Hut-Shop auf Orange
-building-peg-leg-shop-on-orange = Holzbein-Shop auf Orange
-building-anchor-shop-on-orange = Anker-Shop auf Orange
-building-hook-shop-on-orange = Haken-Shop auf Orange
-building-figurehead-workshop-on-orange = Galionsfiguren-Werkstatt auf Orange
-building-cannonball-foundry-on-orange = Kanonenkugelgießerei auf Orange
-building-bar-on-orange = Bar auf Orange
-building-hat-shop-on-yellow = Hut-Shop auf Gelb
-building-sword-shop-on-yellow = Schwert-Shop auf Gelb
-building-peg-leg-shop-on-yellow = Holzbein-Shop auf Gelb
-building-coffin-maker-on-yellow = Sargtischlerei auf Gelb
-building-figurehead-workshop-on-yellow = Galionsfiguren-Werkstatt auf Gelb
-building-cannonball-foundry-on-yellow = Kanonenkugelgießerei auf Gelb
-building-voodoo-doll-workshop-on-yellow = Voodoopuppen-Werkstatt auf Gelb
-building-hat-shop-on-grey = Hut-Shop auf Grau
-building-sword-shop-on-grey = Schwert-Shop auf Grau
-building-coffin-maker-on-grey = Sargtischlerei auf Grau
-building-hook-shop-on-grey = Haken-Shop auf Grau
-building-cannonball-foundry-on-grey = Kanonenkugelgießerei auf Grau
-building-eyepatch-shop-on-grey = Augenklappen-Shop auf Grau
-building-fortune-teller-studio-on-grey = Wahrsager-Studio auf Grau
-goal-hat-shop-2 = Hut-Shop (2)
-goal-sword-shop-3 = Schwert-Shop (3)
-goal-peg-leg-shop-2 = Holzbein-Shop (2)
-goal-anchor-shop-3 = Anker-Shop (3)
-goal-coffin-maker-3 = Sargtischlerei (3)
-goal-hook-shop-2 = Haken-Shop (2)
-goal-figurehead-workshop-3 = Galionsfiguren-Werkstatt (3)
-goal-cannonball-foundry-3 = Kanonenkugelgießerei (3)
-goal-eyepatch-shop-3 = Augenklappen-Shop (3)
-goal-voodoo-doll-workshop-4 = Voodoopuppen-Werkstatt (4)
-goal-fortune-teller-studio-4 = Wahrsager-Studio (4)
-goal-bar-6 = Bar (6)
-goal-green-peninsula = Halbinsel Grün
-goal-blue-peninsula = Halbinsel Blau
-goal-orange-peninsula = Halbinsel Orange
-goal-yellow-peninsula = Halbinsel Gelb
-goal-grey-peninsula = Halbinsel Grau
-goal-coconut-goods = Ware Kokosnuss
-goal-fish-goods = Ware Fisch
-goal-grog-goods = Ware Grog
-goal-lemon-goods = Ware Zitrone
-goal-treasure-map-goods = Ware Schatzkarte
-goal-parrots = Papageien
-parrot-turn-the-die-green = Würfel drehen: Grün
-parrot-turn-the-die-blue = Würfel drehen: Blau
-parrot-turn-the-die-orange = Würfel drehen: Orange
-parrot-turn-the-die-yellow = Würfel drehen: Gelb
-parrot-turn-the-die-grey = Würfel drehen: Grau
-parrot-hold-the-bid = Gebot halten
 cloud-none = –
-cloud-point-cloud = Punktwolke
-cloud-parrot-cloud = Papageiwolke
-cloud-goal-cloud = Zielwolke
-cloud-blank-cloud = leere Wolke
-cloud-black-cloud = schwarze Wolke
+cloud-point = Punktwolke
+cloud-parrot = Papageiwolke
+cloud-goal = Zielwolke
+cloud-blank = leere Wolke
+cloud-black = schwarze Wolke
 ship-none = –
 ship-coins-2 = 2-Münzen-Schiff
 ship-coins-3 = 3-Münzen-Schiff
@@ -451,92 +451,293 @@ ship-chest = Truhenschiff
 ship-parrot = Papageischiff
 ship-goal = Zielschiff
 ship-ghost = Geisterschiff
-gain-coins-2 = 2 Münzen je Plättchen, höchstens 4 Plättchen
-gain-coins-3 = 3 Münzen je Plättchen, höchstens 2 Plättchen
-gain-coins-4 = 4 Münzen für 1 Plättchen
-gain-chest = 1 Truhenkarte je Plättchen, höchstens 2
-gain-parrot = 1 Papageikarte je Plättchen, höchstens 3
-gain-goal = 1 Zielkarte zur Auswahl je Plättchen, eine behältst du
+gain-coins-2 = 2 Münzen (höchstens viermal)
+gain-coins-3 = 3 Münzen (höchstens zweimal)
+gain-coins-4 = 4 Münzen (nur einmal)
+gain-chest = 1 Truhenkarte (höchstens zweimal)
+gain-parrot = 1 Papageikarte (höchstens dreimal)
+gain-goal = 1 Zielkarte (du behältst nur eine)
 occupant-none = frei
 occupant-ghost-crew = Geistercrew
 occupant-lock = Schloss
 holder-none = niemand
-the_building-hat-shop-on-green = den Hut-Shop auf Grün
-the_building-peg-leg-shop-on-green = den Holzbein-Shop auf Grün
-the_building-anchor-shop-on-green = den Anker-Shop auf Grün
-the_building-coffin-maker-on-green = die Sargtischlerei auf Grün
-the_building-hook-shop-on-green = den Haken-Shop auf Grün
-the_building-eyepatch-shop-on-green = den Augenklappen-Shop auf Grün
-the_building-voodoo-doll-workshop-on-green = die Voodoopuppen-Werkstatt auf Grün
-the_building-sword-shop-on-blue = den Schwert-Shop auf Blau
-the_building-peg-leg-shop-on-blue = den Holzbein-Shop auf Blau
-the_building-anchor-shop-on-blue = den Anker-Shop auf Blau
-the_building-hook-shop-on-blue = den Haken-Shop auf Blau
-the_building-figurehead-workshop-on-blue = die Galionsfiguren-Werkstatt auf Blau
-the_building-eyepatch-shop-on-blue = den Augenklappen-Shop auf Blau
-the_building-fortune-teller-studio-on-blue = das Wahrsager-Studio auf Blau
-the_building-hat-shop-on-orange = den Hut-Shop auf Orange
-the_building-peg-leg-shop-on-orange = den Holzbein-Shop auf Orange
-the_building-anchor-shop-on-orange = den Anker-Shop auf Orange
-the_building-hook-shop-on-orange = den Haken-Shop auf Orange
-the_building-figurehead-workshop-on-orange = die Galionsfiguren-Werkstatt auf Orange
-the_building-cannonball-foundry-on-orange = die Kanonenkugelgießerei auf Orange
-the_building-bar-on-orange = die Bar auf Orange
-the_building-hat-shop-on-yellow = den Hut-Shop auf Gelb
-the_building-sword-shop-on-yellow = den Schwert-Shop auf Gelb
-the_building-peg-leg-shop-on-yellow = den Holzbein-Shop auf Gelb
-the_building-coffin-maker-on-yellow = die Sargtischlerei auf Gelb
-the_building-figurehead-workshop-on-yellow = die Galionsfiguren-Werkstatt auf Gelb
-the_building-cannonball-foundry-on-yellow = die Kanonenkugelgießerei auf Gelb
-the_building-voodoo-doll-workshop-on-yellow = die Voodoopuppen-Werkstatt auf Gelb
-the_building-hat-shop-on-grey = den Hut-Shop auf Grau
-the_building-sword-shop-on-grey = den Schwert-Shop auf Grau
-the_building-coffin-maker-on-grey = die Sargtischlerei auf Grau
-the_building-hook-shop-on-grey = den Haken-Shop auf Grau
-the_building-cannonball-foundry-on-grey = die Kanonenkugelgießerei auf Grau
-the_building-eyepatch-shop-on-grey = den Augenklappen-Shop auf Grau
-the_building-fortune-teller-studio-on-grey = das Wahrsager-Studio auf Grau
-per_free-free-hat-shop = freiem Hut-Shop
-per_free-free-sword-shop = freiem Schwert-Shop
-per_free-free-peg-leg-shop = freiem Holzbein-Shop
-per_free-free-anchor-shop = freiem Anker-Shop
-per_free-free-coffin-maker = freier Sargtischlerei
-per_free-free-hook-shop = freiem Haken-Shop
-per_free-free-figurehead-workshop = freier Galionsfiguren-Werkstatt
-per_free-free-cannonball-foundry = freier Kanonenkugelgießerei
-per_free-free-eyepatch-shop = freiem Augenklappen-Shop
-per_free-free-voodoo-doll-workshop = freier Voodoopuppen-Werkstatt
-per_free-free-fortune-teller-studio = freiem Wahrsager-Studio
-per_free-free-bar = freier Bar
-coloured-green = grünen
-coloured-blue = blauen
-coloured-orange = orangen
-coloured-yellow = gelben
-coloured-grey = grauen
-chest_source-n0 = { "" }
-chest_source-at-the-chest-ship = { " " }am Truhenschiff
-parrot_source-n0 = { "" }
-parrot_source-at-the-parrot-ship = { " " }am Papageischiff
-parrot_source-thanks-to-the-parrot-cloud = { " " }dank der Papageiwolke
-goal_source-n0 = { "" }
-goal_source-at-the-goal-ship = { " " }am Zielschiff
-goal_source-thanks-to-the-goal-cloud = { " " }dank der Zielwolke
-passing-passes = passt
-passing-cannot-afford-an-opening-bid-and-passes = kann sich kein Startgebot leisten und passt
-excuse-has-nothing-that-a-permitted-ship-demands-and-need-not-trade = hat nichts, was ein erlaubtes Schiff verlangt, und muss nicht handeln
-excuse-cannot-achieve-anything-at-a-permitted-ship-and-need-not-trade = kann an keinem erlaubten Schiff etwas ausrichten und muss nicht handeln
-bid_space-first-bid-space = 1. Bietfeld
-bid_space-second-bid-space = 2. Bietfeld
-bid_space-third-bid-space = 3. Bietfeld
-bid_space-fourth-bid-space = 4. Bietfeld
-bid_space-fifth-bid-space = 5. Bietfeld
-lapse-no-crew-is-left = die Crew ist aufgebraucht
-lapse-nothing-is-free-there = dort ist nichts mehr frei
-lapse-only-the-same-type-of-building-is-free-there = frei ist dort nur noch dieselbe Art Gebäude
-lapse-there-are-no-locks-left = es gibt keine Schlösser mehr
-barren-parrot-deck-is-empty-the-parrot-cloud-brings-nothing-to = Der Papageistapel ist leer: Die Papageiwolke bringt
-barren-goal-deck-is-empty-the-goal-cloud-brings-nothing-to = Der Zielstapel ist leer: Die Zielwolke bringt
-barren-black-cloud-no-reward-and-no-coins-for = Schwarze Wolke: Keine Belohnung und keine Münzen für
-no_ghost-ghost-ship-is-at-open-sea-no-ghost-crew-goes-ashore = Das Geisterschiff liegt auf offener See: Keine Geistercrew geht an Land.
-no_ghost-ghost-ship-is-empty-no-ghost-crew-goes-ashore = Auf dem Geisterschiff ist niemand mehr: Keine Geistercrew geht an Land.
-no_ghost-no-building-is-free-at-the-ghost-ship-no-ghost-crew-goes-ashore = Am Geisterschiff ist kein Gebäude mehr frei: Keine Geistercrew geht an Land.
+lapse-no-crew = Die Crew ist aufgebraucht
+lapse-nothing-free = Dort ist kein Gebäude mehr frei
+lapse-same-type-only = Dort ist nur noch dieselbe Gebäudeart frei
+lapse-no-lock = Es gibt keine Schlösser mehr
+
+# Colours. case: "dative" makes an adjective after an article (an der grünen Halbinsel, den grünen Würfel); the
+# attributes are for buildings: Grüner Hut-Shop, and with article: "definite" den grünen Hut-Shop.
+
+colour-green =
+    { $case ->
+        [dative] grünen
+       *[other] Grün
+    }
+    .masculine =
+        { $article ->
+            [definite] den grünen
+           *[other] Grüner
+        }
+    .feminine =
+        { $article ->
+            [definite] die grüne
+           *[other] Grüne
+        }
+    .neuter =
+        { $article ->
+            [definite] das grüne
+           *[other] Grünes
+        }
+colour-blue =
+    { $case ->
+        [dative] blauen
+       *[other] Blau
+    }
+    .masculine =
+        { $article ->
+            [definite] den blauen
+           *[other] Blauer
+        }
+    .feminine =
+        { $article ->
+            [definite] die blaue
+           *[other] Blaue
+        }
+    .neuter =
+        { $article ->
+            [definite] das blaue
+           *[other] Blaues
+        }
+colour-orange =
+    { $case ->
+        [dative] orangen
+       *[other] Orange
+    }
+    .masculine =
+        { $article ->
+            [definite] den orangen
+           *[other] Oranger
+        }
+    .feminine =
+        { $article ->
+            [definite] die orange
+           *[other] Orange
+        }
+    .neuter =
+        { $article ->
+            [definite] das orange
+           *[other] Oranges
+        }
+colour-yellow =
+    { $case ->
+        [dative] gelben
+       *[other] Gelb
+    }
+    .masculine =
+        { $article ->
+            [definite] den gelben
+           *[other] Gelber
+        }
+    .feminine =
+        { $article ->
+            [definite] die gelbe
+           *[other] Gelbe
+        }
+    .neuter =
+        { $article ->
+            [definite] das gelbe
+           *[other] Gelbes
+        }
+colour-grey =
+    { $case ->
+        [dative] grauen
+       *[other] Grau
+    }
+    .masculine =
+        { $article ->
+            [definite] den grauen
+           *[other] Grauer
+        }
+    .feminine =
+        { $article ->
+            [definite] die graue
+           *[other] Graue
+        }
+    .neuter =
+        { $article ->
+            [definite] das graue
+           *[other] Graues
+        }
+
+# Kinds of buildings: alone, with article: "indefinite", and in the plural with count: 2.
+
+type-hat-shop =
+    { $count ->
+        [one] { $article ->
+            [indefinite] ein Hut-Shop
+           *[other] Hut-Shop
+        }
+       *[other] Hut-Shops
+    }
+type-sword-shop =
+    { $count ->
+        [one] { $article ->
+            [indefinite] ein Schwert-Shop
+           *[other] Schwert-Shop
+        }
+       *[other] Schwert-Shops
+    }
+type-peg-leg-shop =
+    { $count ->
+        [one] { $article ->
+            [indefinite] ein Holzbein-Shop
+           *[other] Holzbein-Shop
+        }
+       *[other] Holzbein-Shops
+    }
+type-anchor-shop =
+    { $count ->
+        [one] { $article ->
+            [indefinite] ein Anker-Shop
+           *[other] Anker-Shop
+        }
+       *[other] Anker-Shops
+    }
+type-coffin-maker =
+    { $count ->
+        [one] { $article ->
+            [indefinite] eine Sargtischlerei
+           *[other] Sargtischlerei
+        }
+       *[other] Sargtischlereien
+    }
+type-hook-shop =
+    { $count ->
+        [one] { $article ->
+            [indefinite] ein Haken-Shop
+           *[other] Haken-Shop
+        }
+       *[other] Haken-Shops
+    }
+type-figurehead-workshop =
+    { $count ->
+        [one] { $article ->
+            [indefinite] eine Galionsfiguren-Werkstatt
+           *[other] Galionsfiguren-Werkstatt
+        }
+       *[other] Galionsfiguren-Werkstätten
+    }
+type-cannonball-foundry =
+    { $count ->
+        [one] { $article ->
+            [indefinite] eine Kanonenkugelgießerei
+           *[other] Kanonenkugelgießerei
+        }
+       *[other] Kanonenkugelgießereien
+    }
+type-eyepatch-shop =
+    { $count ->
+        [one] { $article ->
+            [indefinite] ein Augenklappen-Shop
+           *[other] Augenklappen-Shop
+        }
+       *[other] Augenklappen-Shops
+    }
+type-voodoo-doll-workshop =
+    { $count ->
+        [one] { $article ->
+            [indefinite] eine Voodoopuppen-Werkstatt
+           *[other] Voodoopuppen-Werkstatt
+        }
+       *[other] Voodoopuppen-Werkstätten
+    }
+type-fortune-teller-studio =
+    { $count ->
+        [one] { $article ->
+            [indefinite] ein Wahrsager-Studio
+           *[other] Wahrsager-Studio
+        }
+       *[other] Wahrsager-Studios
+    }
+type-bar =
+    { $count ->
+        [one] { $article ->
+            [indefinite] eine Bar
+           *[other] Bar
+        }
+       *[other] Bars
+    }
+
+# Buildings
+
+building-green-hat-shop = { colour-green.masculine } Hut-Shop
+building-green-peg-leg-shop = { colour-green.masculine } Holzbein-Shop
+building-green-anchor-shop = { colour-green.masculine } Anker-Shop
+building-green-coffin-maker = { colour-green.feminine } Sargtischlerei
+building-green-hook-shop = { colour-green.masculine } Haken-Shop
+building-green-eyepatch-shop = { colour-green.masculine } Augenklappen-Shop
+building-green-voodoo-doll-workshop = { colour-green.feminine } Voodoopuppen-Werkstatt
+building-blue-sword-shop = { colour-blue.masculine } Schwert-Shop
+building-blue-peg-leg-shop = { colour-blue.masculine } Holzbein-Shop
+building-blue-anchor-shop = { colour-blue.masculine } Anker-Shop
+building-blue-hook-shop = { colour-blue.masculine } Haken-Shop
+building-blue-figurehead-workshop = { colour-blue.feminine } Galionsfiguren-Werkstatt
+building-blue-eyepatch-shop = { colour-blue.masculine } Augenklappen-Shop
+building-blue-fortune-teller-studio = { colour-blue.neuter } Wahrsager-Studio
+building-orange-hat-shop = { colour-orange.masculine } Hut-Shop
+building-orange-peg-leg-shop = { colour-orange.masculine } Holzbein-Shop
+building-orange-anchor-shop = { colour-orange.masculine } Anker-Shop
+building-orange-hook-shop = { colour-orange.masculine } Haken-Shop
+building-orange-figurehead-workshop = { colour-orange.feminine } Galionsfiguren-Werkstatt
+building-orange-cannonball-foundry = { colour-orange.feminine } Kanonenkugelgießerei
+building-orange-bar = { colour-orange.feminine } Bar
+building-yellow-hat-shop = { colour-yellow.masculine } Hut-Shop
+building-yellow-sword-shop = { colour-yellow.masculine } Schwert-Shop
+building-yellow-peg-leg-shop = { colour-yellow.masculine } Holzbein-Shop
+building-yellow-coffin-maker = { colour-yellow.feminine } Sargtischlerei
+building-yellow-figurehead-workshop = { colour-yellow.feminine } Galionsfiguren-Werkstatt
+building-yellow-cannonball-foundry = { colour-yellow.feminine } Kanonenkugelgießerei
+building-yellow-voodoo-doll-workshop = { colour-yellow.feminine } Voodoopuppen-Werkstatt
+building-grey-hat-shop = { colour-grey.masculine } Hut-Shop
+building-grey-sword-shop = { colour-grey.masculine } Schwert-Shop
+building-grey-coffin-maker = { colour-grey.feminine } Sargtischlerei
+building-grey-hook-shop = { colour-grey.masculine } Haken-Shop
+building-grey-cannonball-foundry = { colour-grey.feminine } Kanonenkugelgießerei
+building-grey-eyepatch-shop = { colour-grey.masculine } Augenklappen-Shop
+building-grey-fortune-teller-studio = { colour-grey.neuter } Wahrsager-Studio
+
+# Goal cards; a building goal has its value per building.
+
+goal-hat-shop = Hut-Shop (2)
+goal-sword-shop = Schwert-Shop (3)
+goal-peg-leg-shop = Holzbein-Shop (2)
+goal-anchor-shop = Anker-Shop (3)
+goal-coffin-maker = Sargtischlerei (3)
+goal-hook-shop = Haken-Shop (2)
+goal-figurehead-workshop = Galionsfiguren-Werkstatt (3)
+goal-cannonball-foundry = Kanonenkugelgießerei (3)
+goal-eyepatch-shop = Augenklappen-Shop (3)
+goal-voodoo-doll-workshop = Voodoopuppen-Werkstatt (4)
+goal-fortune-teller-studio = Wahrsager-Studio (4)
+goal-bar = Bar (6)
+goal-green = Grüne Halbinsel
+goal-blue = Blaue Halbinsel
+goal-orange = Orange Halbinsel
+goal-yellow = Gelbe Halbinsel
+goal-grey = Graue Halbinsel
+goal-coconut = Kokosnüsse
+goal-fish = Fische
+goal-grog = Grog
+goal-lemon = Zitronen
+goal-map = Schatzkarten
+goal-parrots = Papageikarten
+
+# Parrot cards
+
+parrot-green = Grünen Würfel drehen
+parrot-blue = Blauen Würfel drehen
+parrot-orange = Orangen Würfel drehen
+parrot-yellow = Gelben Würfel drehen
+parrot-grey = Grauen Würfel drehen
+parrot-hold = Gebot halten
