@@ -137,6 +137,10 @@ def test_simultaneous_choices_do_not_see_each_other() -> None:
     assert set(together.root.by_own_action) <= set(state.legal(seat))
 
 
+BEFORE = 6
+"""Where the dump of a step Taking has the pieces before the pick."""
+
+
 @pytest.mark.parametrize("rules", [None, Heuristic()], ids=["own", "any"])
 def test_a_win_at_hand_is_taken(rules: Heuristic | None) -> None:
     """Port Royal: with 19 points a green wheel wins at once."""
@@ -147,6 +151,7 @@ def test_a_win_at_hand_is_taken(rules: Heuristic | None) -> None:
     data = state.dump()
     data["table"]["points"][seat] = 19
     data["table"]["wheels"][GREEN] = 3
+    data["stack"][-1][BEFORE] += 1  # the wheel lay there before the pick
     thinking = search(game.load(data), seat, rules)
     thinking.run(150, lambda: True)
     assert thinking.best() == ("wheel", GREEN)

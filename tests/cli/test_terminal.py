@@ -33,7 +33,7 @@ def test_a_refused_move_is_explained_by_its_rule_and_changes_nothing() -> None:
     session, out = table(1, "99\npass\nbid:0\nbid:1:2\nplace:3\nq\n")
     with pytest.raises(Quit):
         session.run()
-    assert [line for line in ("M3.6", "only up to 54", "M3.1", "K1.2", "M5.4") if line not in out.getvalue()] == []
+    assert [line for line in ("M3.6", "54 pesos at most", "M3.1", "K1.2", "M5.4") if line not in out.getvalue()] == []
     assert not [action for seat, action in session.game.record.entries if seat == 0]
 
 

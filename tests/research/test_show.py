@@ -55,10 +55,12 @@ def test_without_a_seat_everything_is_shown(case: Case, capsys: pytest.CaptureFi
 
 def test_hands_are_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
     shares = "hand=1,0,0,0,0,2,0*6"
-    assert main(["show", MANILA.replace("hand=0*12", shares), "--lang", "en"]) == 0
+    assert (
+        main(["show", MANILA.replace("hand=0*12", shares).replace("supply=5*4", "supply=4,3,5,5"), "--lang", "en"]) == 0
+    )
     first, second = capsys.readouterr().out.split("\nPlayer 1\n")[1].split("\nPlayer 2\n")
-    assert re.search(r"^ginseng +0 +5 +1 +0$", first, re.MULTILINE)
-    assert re.search(r"^nutmeg +0 +5 +2 +0$", second, re.MULTILINE)
+    assert re.search(r"^ginseng +0 +4 +1 +0$", first, re.MULTILINE)
+    assert re.search(r"^nutmeg +0 +3 +2 +0$", second, re.MULTILINE)
 
 
 def test_what_may_be_done_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,8 +84,8 @@ def test_a_position_may_come_from_the_input(
     [
         (["nonsense"], "begins with the game"),
         ([MANILA.replace("cash=30*3", "cash=30*2")], "list of 3"),
-        ([MANILA.replace("Auction(0,0,-1,0)", "Auction(7,0,-1,0)")], "is impossible"),
-        ([MANILA.replace("Auction(0,0,-1,0)", "Auction(0,0,9,0)")], "cannot be drawn"),
+        ([MANILA.replace("Auction(0,0,-1,0)", "Auction(7,0,-1,0)")], "Auction.seat cannot be 7"),
+        ([MANILA.replace("Auction(0,0,-1,0)", "Auction(0,0,9,0)")], "Auction.leader cannot be 9"),
         ([MANILA, "--seat", "9"], "must be 1 to 3, not 9"),
         ([MANILA, "--web", "localhost"], "needs an address such as http"),
     ],

@@ -106,8 +106,8 @@ async def test_a_refusal_names_its_rule_and_the_bound(url: str) -> None:
         version = person.tables[table]["decision"]["version"]
         answer = await person.ask("act", table=table, version=version, option="bid:999")
         assert (answer["code"], answer["rule"][:2]) == ("refused", "M3")
-        assert answer["need"] == 999
-        assert answer["have"] < 999
+        assert (answer["have"], answer["reason"]) == (999, "bid-at-most")
+        assert answer["need"] < 999
 
 
 async def test_chat_reaches_all_viewers_until_the_host_mutes(url: str) -> None:
