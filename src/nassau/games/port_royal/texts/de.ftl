@@ -43,7 +43,7 @@ prompt-Commission = Die Kapitänin schenkt dir ein Steuerrad. Welches kreist du 
 action-start = { $player } beginnt
 action-dice = { NAME("colour", $colour) } { $letter } würfeln
 action-island = Insel { $island } ({ NAME("person", $person) })
-action-mark = Insel { $what } ({ NAME("person", $origin) }): Feld { $place } ankreuzen
+action-mark = Feld { $place } auf Insel { $what } ankreuzen ({ NAME("person", $origin) })
 action-roll = Würfeln
 action-stop = Aufhören
 action-resolve =
@@ -71,17 +71,18 @@ action-jester = Den Witzbold nutzen (2 Kreuze, 1 Totenkopf)
 action-decline = Auf diesen Witzbold verzichten
 action-cross =
     { $sort ->
-        [island] Insel { $what } ({ NAME("person", $origin) }): Feld { $place } ankreuzen
+        [island] Feld { $place } auf Insel { $what } ankreuzen ({ NAME("person", $origin) })
         [treasure] { NAME("what", $what) } ankreuzen ({ $what ->
             [treasure-A] 3
             [treasure-C] 3
            *[other] 2
         } Siegpunkte)
         [mission] { NAME("what", $what) } ankreuzen
-        [sea] Von { $origin } Richtung { NAME("what", $goal) }: { NAME("place", $place) } Feld ankreuzen
-       *[other] Von { $origin } Richtung { NAME("what", $goal) }: { NAME("place", $place) } Feld ankreuzen ({ NAME("what", $what) })
+        [start] { NAME("what", $what) } ankreuzen
+        [sea] Das { NAME("place", $place) } Feld von { $origin } Richtung { NAME("what", $goal) } ankreuzen
+       *[other] Das { NAME("place", $place) } Feld von { $origin } Richtung { NAME("what", $goal) } ankreuzen ({ NAME("what", $what) })
     }
-action-pay = Von { $origin } Richtung { NAME("what", $goal) }: { NAME("place", $place) } Feld ankreuzen (kostet ein { NAME("colour", $colour, article: "indefinite") } Steuerrad)
+action-pay = Das { NAME("place", $place) } Feld von { $origin } Richtung { NAME("what", $goal) } ankreuzen (kostet ein { NAME("colour", $colour, article: "indefinite") } Steuerrad)
 action-double = Mit einem gelben Steuerrad die Kreuze des gelben Schiffs verdoppeln
 action-reinforce = Mit einem roten Steuerrad 3 Kreuze mehr bekommen
 action-rest =
@@ -99,7 +100,7 @@ action-strike =
         })
        *[green] Einen grünen Totenkopf (kostet nichts)
     }
-action-fill = Insel { $what } ({ NAME("person", $origin) }): Feld { $place } ausmalen
+action-fill = Feld { $place } auf Insel { $what } ausmalen ({ NAME("person", $origin) })
 action-circle = Ein { NAME("colour", $colour, article: "indefinite") } Steuerrad einkreisen
 action-enough = Kein zweites Steuerrad einkreisen
 
@@ -108,18 +109,18 @@ action-enough = Kein zweites Steuerrad einkreisen
 fact-start_drawn = Das Los entscheidet: { $player } beginnt.
 fact-jesters_prepared =
     { $fields ->
-        [3] Zu zweit
-       *[other] Zu dritt
-    } haben alle auf der Witzbold-Insel schon { COUNT("field", $fields) } angekreuzt.
+        [3] Zu zweit haben beide
+       *[other] Zu dritt haben alle
+    } auf der Witzbold-Insel schon { COUNT("field", $fields) } angekreuzt.
 fact-island_chosen = { $player } wählt Startinsel { $island } ({ NAME("person", $person) }) und darf dort { COUNT("field", $fields) } ankreuzen.
 fact-marked = { $player } kreuzt auf Insel { $what } ({ NAME("person", $origin) }) Feld { $place } an.
 fact-turn_began = Zug { $turn }: { $player } hat die Würfel.
 fact-rolled = { $player } würfelt { NAME("colour", $colour) } { $letter }.
 fact-stopped =
-    { $player } hört bei { COUNT("piece", $pieces, case: "dative") } auf{ $pieces ->
-        [0] { "" }
-        [one] { " " }und darf es nehmen
-       *[other] { " " }und darf { $may_take } davon nehmen
+    { $player } hört { $pieces ->
+        [0] bei leerem Spielbrett auf
+        [one] bei 1 Teil auf und darf es nehmen
+       *[other] bei { COUNT("piece", $pieces, case: "dative") } auf und darf { $may_take } davon nehmen
     }.
 fact-warded =
     { $player } wehrt den Wurf mit { $crew ->
@@ -187,8 +188,8 @@ fact-jested =
        *[other] ; insgesamt { COUNT("cross", $in_all) }
     }.
 fact-declined = { $player } verzichtet auf den Witzbold, der 1 Totenkopf kostet.
-fact-doubled = { $player } verdoppelt mit einem gelben Steuerrad das gelbe Schiff: { COUNT("cross", $crosses) } mehr, insgesamt { $in_all }.
-fact-reinforced = { $player } setzt ein rotes Steuerrad ein: { COUNT("cross", $crosses) } mehr, insgesamt { $in_all }.
+fact-doubled = { $player } verdoppelt mit einem gelben Steuerrad das gelbe Schiff: { COUNT("more_cross", $crosses) }, insgesamt { $in_all }.
+fact-reinforced = { $player } setzt ein rotes Steuerrad ein: { COUNT("more_cross", $crosses) }, insgesamt { $in_all }.
 fact-toll_paid = { $player } gibt für ein Steuerradfeld ein { NAME("colour", $colour, article: "indefinite") } Steuerrad ab.
 # Schätze und Aufträge haben eigene Zeilen: treasure_found und mission_fulfilled.
 fact-crossed =
@@ -196,9 +197,9 @@ fact-crossed =
         [island] { $player } kreuzt auf Insel { $what } ({ NAME("person", $origin) }) Feld { $place } an.
         [treasure] { "" }
         [mission] { "" }
-        [sea] { $player } kreuzt das { NAME("place", $place, article: "definite") } Feld von { $origin } Richtung { NAME("what", $goal) } an.
-        [number] { $player } kreuzt das { NAME("place", $place, article: "definite") } Feld von { $origin } Richtung { NAME("what", $goal) } für { COUNT("cross", $crosses) } an ({ NAME("what", $what) }).
-       *[other] { $player } kreuzt das { NAME("place", $place, article: "definite") } Feld von { $origin } Richtung { NAME("what", $goal) } an ({ NAME("what", $what) }).
+        [sea] { $player } kreuzt das { NAME("place", $place) } Feld von { $origin } Richtung { NAME("what", $goal) } an.
+        [number] { $player } kreuzt das { NAME("place", $place) } Feld von { $origin } Richtung { NAME("what", $goal) } für { COUNT("cross", $crosses) } an ({ NAME("what", $what) }).
+       *[other] { $player } kreuzt das { NAME("place", $place) } Feld von { $origin } Richtung { NAME("what", $goal) } an ({ NAME("what", $what) }).
     }
 fact-filled = { $player } malt auf Insel { $what } ({ NAME("person", $origin) }) Feld { $place } aus.
 fact-crosses_lapsed =
@@ -395,6 +396,7 @@ cross =
         [one] Kreuz
        *[other] Kreuze
     }
+more_cross = { COUNT("cross", $count) } mehr
 field =
     { $count } { $count ->
         [one] Feld
@@ -596,56 +598,16 @@ what-mission-skulls = Auftrag { mission-skulls }
 what-mission-sabres = Auftrag { mission-sabres }
 what-mission-missions = Auftrag { mission-missions }
 what-start = Startfeld
-place-first =
-    { $article ->
-        [definite] erste
-       *[none] erstes
-    }
-place-second =
-    { $article ->
-        [definite] zweite
-       *[none] zweites
-    }
-place-third =
-    { $article ->
-        [definite] dritte
-       *[none] drittes
-    }
-place-fourth =
-    { $article ->
-        [definite] vierte
-       *[none] viertes
-    }
-place-fifth =
-    { $article ->
-        [definite] fünfte
-       *[none] fünftes
-    }
-place-sixth =
-    { $article ->
-        [definite] sechste
-       *[none] sechstes
-    }
-place-seventh =
-    { $article ->
-        [definite] siebte
-       *[none] siebtes
-    }
-place-eighth =
-    { $article ->
-        [definite] achte
-       *[none] achtes
-    }
-place-ninth =
-    { $article ->
-        [definite] neunte
-       *[none] neuntes
-    }
-place-tenth =
-    { $article ->
-        [definite] zehnte
-       *[none] zehntes
-    }
+place-first = erste
+place-second = zweite
+place-third = dritte
+place-fourth = vierte
+place-fifth = fünfte
+place-sixth = sechste
+place-seventh = siebte
+place-eighth = achte
+place-ninth = neunte
+place-tenth = zehnte
 cause-few-pieces = für zu wenige Teile
 cause-failing = fürs Scheitern
 cause-ship = für das Schiff

@@ -43,7 +43,7 @@ prompt-Commission = The captain gives you a wheel. Which one do you circle?
 action-start = { $player } starts
 action-dice = Roll { NAME("colour", $colour) } { $letter }
 action-island = Island { $island } ({ NAME("person", $person) })
-action-mark = Island { $what } ({ NAME("person", $origin) }): cross field { $place }
+action-mark = Cross field { $place } on island { $what } ({ NAME("person", $origin) })
 action-roll = Roll
 action-stop = Stop
 action-resolve =
@@ -71,17 +71,18 @@ action-jester = Use the jester (2 crosses, 1 skull)
 action-decline = Do without this jester
 action-cross =
     { $sort ->
-        [island] Island { $what } ({ NAME("person", $origin) }): cross field { $place }
+        [island] Cross field { $place } on island { $what } ({ NAME("person", $origin) })
         [treasure] Cross { NAME("what", $what) } ({ $what ->
             [treasure-A] 3
             [treasure-C] 3
            *[other] 2
         } points)
         [mission] Cross { NAME("what", $what) }
-        [sea] From { $origin } to { NAME("what", $goal) }: cross the { NAME("place", $place) } field
-       *[other] From { $origin } to { NAME("what", $goal) }: cross the { NAME("place", $place) } field ({ NAME("what", $what) })
+        [start] Cross { NAME("what", $what) }
+        [sea] Cross the { NAME("place", $place) } field from { $origin } to { NAME("what", $goal) }
+       *[other] Cross the { NAME("place", $place) } field from { $origin } to { NAME("what", $goal) } ({ NAME("what", $what) })
     }
-action-pay = From { $origin } to { NAME("what", $goal) }: cross the { NAME("place", $place) } field (costs { NAME("colour", $colour, article: "indefinite") } wheel)
+action-pay = Cross the { NAME("place", $place) } field from { $origin } to { NAME("what", $goal) } (costs { NAME("colour", $colour, article: "indefinite") } wheel)
 action-double = Double the yellow ship's crosses with a yellow wheel
 action-reinforce = Get 3 more crosses with a red wheel
 action-rest =
@@ -99,7 +100,7 @@ action-strike =
         })
        *[green] A green skull (costs nothing)
     }
-action-fill = Island { $what } ({ NAME("person", $origin) }): fill in field { $place }
+action-fill = Fill in field { $place } on island { $what } ({ NAME("person", $origin) })
 action-circle = Circle { NAME("colour", $colour, article: "indefinite") } wheel
 action-enough = Circle no second wheel
 
@@ -108,18 +109,18 @@ action-enough = Circle no second wheel
 fact-start_drawn = The draw decides: { $player } starts.
 fact-jesters_prepared =
     With { $fields ->
-        [3] two
-       *[other] three
-    } players, everyone starts with { COUNT("field", $fields) } crossed on the jester island.
+        [3] two players, both start
+       *[other] three players, everyone starts
+    } with { COUNT("field", $fields) } crossed on the jester island.
 fact-island_chosen = { $player } chooses start island { $island } ({ NAME("person", $person) }) and may cross { COUNT("field", $fields) } there.
 fact-marked = { $player } crosses field { $place } on island { $what } ({ NAME("person", $origin) }).
 fact-turn_began = Turn { $turn }: { $player } has the dice.
 fact-rolled = { $player } rolls { NAME("colour", $colour) } { $letter }.
 fact-stopped =
-    { $player } stops at { COUNT("piece", $pieces) }{ $pieces ->
-        [0] { "" }
-        [one] { " " }and may take it
-       *[other] { " " }and may take { $may_take } of them
+    { $player } stops { $pieces ->
+        [0] on an empty board
+        [one] at 1 piece and may take it
+       *[other] at { COUNT("piece", $pieces) } and may take { $may_take } of them
     }.
 fact-warded =
     { $player } wards off the roll with { $crew ->
@@ -128,7 +129,10 @@ fact-warded =
             [0] { "" }
            *[other] { " " }and { COUNT("orange_wheel", $wheels) }
         }
-    }; it takes { COUNT("sabre", $need) }.
+    }; { COUNT("sabre", $need) } { $need ->
+        [one] is
+       *[other] are
+    } needed.
 fact-repeated = { $player } uses a blue wheel and rolls again.
 fact-ship_laid = The { NAME("colour", $colour) } ship goes on the board in column { $letter }.
 fact-wheel_laid = The { NAME("colour", $colour) } wheel goes on the board.
@@ -184,8 +188,8 @@ fact-jested =
        *[other] ; { COUNT("cross", $in_all) } in all
     }.
 fact-declined = { $player } does without the jester who costs 1 skull.
-fact-doubled = { $player } doubles the yellow ship with a yellow wheel: { COUNT("cross", $crosses) } more, { $in_all } in all.
-fact-reinforced = { $player } uses a red wheel: { COUNT("cross", $crosses) } more, { $in_all } in all.
+fact-doubled = { $player } doubles the yellow ship with a yellow wheel: { COUNT("more_cross", $crosses) }, { $in_all } in all.
+fact-reinforced = { $player } uses a red wheel: { COUNT("more_cross", $crosses) }, { $in_all } in all.
 fact-toll_paid = { $player } hands over { NAME("colour", $colour, article: "indefinite") } wheel for a wheel field.
 # Treasures and missions have lines of their own: treasure_found and mission_fulfilled.
 fact-crossed =
@@ -378,6 +382,11 @@ piece =
     }
 cross =
     { $count } { $count ->
+        [one] cross
+       *[other] crosses
+    }
+more_cross =
+    { $count } more { $count ->
         [one] cross
        *[other] crosses
     }
