@@ -3,9 +3,6 @@ import { ByLanguage } from "../../i18n/language.ts";
 
 interface Labels {
   board: string;
-  harbour: string;
-  sum: string;
-  take: string;
   risk(percent: number): string;
   need: string;
   have: string;
@@ -20,22 +17,17 @@ interface Labels {
   finish: string;
   points(points: number): string;
   island(letter: string): string;
-  pieces: string;
-  failed: string;
 }
 
 export const LABELS = new ByLanguage<Labels>({
   de: {
     board: "Spielbrett von Port Royal",
-    harbour: "Hafen",
-    sum: "Teile",
-    take: "nimm",
     risk: (percent) => `Risiko ${percent} %`,
-    need: "nötig",
-    have: "du",
+    need: "nötige Säbel",
+    have: "du hast",
     sheet: (name) => `Bogen von ${name}`,
     mine: "Mein Bogen",
-    enlarge: (name) => `Bogen von ${name} groß zeigen`,
+    enlarge: (name) => `Bogen von ${name} groß anzeigen`,
     left: (crosses) => `noch ${crosses}`,
     draw: (crosses) => (crosses === 1 ? "1 Kreuz setzen" : `${crosses} Kreuze setzen`),
     rub: "Radieren",
@@ -44,29 +36,22 @@ export const LABELS = new ByLanguage<Labels>({
     finish: "Setzen und fertig",
     points: (points) => (points === 1 ? "1 Siegpunkt" : `${points} Siegpunkte`),
     island: (letter) => `Insel ${letter}`,
-    pieces: "Teile",
-    failed: "Gescheitert",
   },
   en: {
-    board: "Port Royal's board",
-    harbour: "Harbour",
-    sum: "pieces",
-    take: "take",
-    risk: (percent) => `Risk ${percent} %`,
-    need: "needs",
-    have: "mine",
-    sheet: (name) => `${name}'s sheet`,
+    board: "Board of Port Royal",
+    risk: (percent) => `Risk ${percent}%`,
+    need: "sabres needed",
+    have: "you have",
+    sheet: (name) => `${name}’s sheet`,
     mine: "My sheet",
-    enlarge: (name) => `Show ${name}'s sheet`,
+    enlarge: (name) => `Show ${name}’s sheet`,
     left: (crosses) => `${crosses} left`,
     draw: (crosses) => (crosses === 1 ? "Set 1 cross" : `Set ${crosses} crosses`),
     rub: "Rub out",
-    closer: "Enlarge the map",
+    closer: "Zoom in on the map",
     whole: "Whole map",
     finish: "Set and finish",
     points: (points) => (points === 1 ? "1 point" : `${points} points`),
     island: (letter) => `Island ${letter}`,
-    pieces: "pieces",
-    failed: "Failed",
   },
 });
