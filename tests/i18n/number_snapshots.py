@@ -33,10 +33,12 @@ def entries(layout: Layout) -> Iterator[tuple[str, Entry]]:
                 yield f"board-{cell.text}", Entry(view=cell.view)
     for row in layout.score:
         yield f"score-{row.text}", Entry(view=row.view)
-    yield "result-score", Entry(["points"])
+    yield "result-score", Entry(["points", "case:case"])
 
 
 def value(layout: Layout, argument: Argument, number: int) -> Any:
+    if argument.kind == "case":
+        return "dative"
     keys = layout.kinds.get(argument.kind, [])
     if argument.many is not None:
         listed = keys if isinstance(keys, list) else []

@@ -173,7 +173,9 @@ export class GameWords implements Words {
   }
 
   score(points: number): string {
-    return this.messages.has("result-score") ? this.messages.format("result-score", { points }) : String(points);
+    return this.messages.has("result-score")
+      ? this.messages.format("result-score", { points, case: "nominative" })
+      : String(points);
   }
 
   /** The board as text, line by line. */

@@ -160,8 +160,9 @@ class GameTexts:
 
     # -- results
 
-    def score(self, points: int) -> str:
-        return self.messages.format("result-score", {"points": points})
+    def score(self, points: int, case: str = "nominative") -> str:
+        """A score with its unit; in the dative, as in "wins with 36 points", for languages that have one."""
+        return self.messages.format("result-score", {"points": points, "case": case})
 
     def winners(self, scores: Sequence[int], ranking: Sequence[int]) -> str:
         """The sentence that names the winners and their score."""
@@ -169,7 +170,7 @@ class GameTexts:
 
         first = [seat for seat, rank in enumerate(ranking) if rank == 1]
         names = self.messages.join([self.players[seat] for seat in first])
-        score = Given(self.score(scores[first[0]]))
+        score = Given(self.score(scores[first[0]], "dative"))
         return self.messages.format(
             "result-won" if len(first) == 1 else "result-won-together", {"players": Given(names), "score": score}
         )

@@ -363,9 +363,10 @@ board-drawn = { NAME("goal", $goal) }
 
 ## Scores
 
-result-score = { COUNT("point", $points) }
-result-won = { $players } hat { $score } und gewinnt!
-result-won-together = Gleichstand: { $players } haben je { $score } und gewinnen gemeinsam!
+result-score = { $case ->
+    [dative] { COUNT("point", $points, case: "dative") }
+   *[other] { COUNT("point", $points) }
+}
 score-on-the-point-track = Auf der Piratenpunktleiste
 score-chest-cards = Truhenkarten
 score-every-5-coins = Je 5 Münzen
@@ -395,7 +396,10 @@ tile = { $count } Plättchen
 point =
     { $count } { $count ->
         [one] Piratenpunkt
-       *[other] Piratenpunkte
+       *[other] { $case ->
+            [dative] Piratenpunkten
+           *[other] Piratenpunkte
+        }
     }
 goods-coconut =
     { $count } { $count ->

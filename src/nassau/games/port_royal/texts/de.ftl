@@ -362,10 +362,11 @@ board-missions =
 
 ## Scores
 
-result-score = { COUNT("point", $points) }
+result-score = { $case ->
+    [dative] { COUNT("point", $points, case: "dative") }
+   *[other] { COUNT("point", $points) }
+}
 # Der Punktestand steht im Nominativ, deshalb nicht „gewinnt mit“.
-result-won = { $players } gewinnt: { $score }!
-result-won-together = Gleichstand: { $players } gewinnen gemeinsam: { $score }!
 score-persons = Personen
 score-treasures = Schätze
 score-missions = Aufträge

@@ -304,9 +304,10 @@ board-stinging = bisher { $total }, sticht ab { $sting }
 
 ## Wertung
 
-result-score = { COUNT("point", $points) }
-result-won = { $players } gewinnt das Spiel: { $score }!
-result-won-together = Gleichstand: { $players } gewinnen gemeinsam, je { $score }!
+result-score = { $case ->
+    [dative] { COUNT("point", $points, case: "dative") }
+   *[other] { COUNT("point", $points) }
+}
 score-taverns = Kneipen
 score-chests-and-scorpions = Schatzkisten und Skorpione
 score-city-guards = Stadtwachen
@@ -333,9 +334,12 @@ pirate =
        *[other] { $count } Piraten
     }
 point =
-    { $count ->
-        [one] { $count } Ehrenpunkt
-       *[other] { $count } Ehrenpunkte
+    { $count } { $count ->
+        [one] Ehrenpunkt
+       *[other] { $case ->
+            [dative] Ehrenpunkten
+           *[other] Ehrenpunkte
+        }
     }
 
 ## Mannschaften und andere kurze Namen
