@@ -32,14 +32,8 @@ def load(level: str, game: Game) -> Bot:
     if name == "landlubber":
         return LANDLUBBER
     if name == "sailor" and game.sailor is not None:
-        return load_sailor(game, game.sailor)
+        return game.sailor
     return load_search_bot(name, game, int(count) if at else None)
-
-
-def load_sailor(game: Game, sailor: Bot) -> Bot:
-    from nassau.bots.ending_bot import EndingBot  # late: most commands start faster without search
-
-    return EndingBot(game, sailor)
 
 
 def load_search_bot(level: str, game: Game, iterations: int | None) -> Bot:

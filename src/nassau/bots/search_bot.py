@@ -44,7 +44,8 @@ class SearchBot:
 
     def option_values(self, seat: int, view: Any, legal: list[Action], think: Think) -> list[OptionValue]:
         """The options with their estimated payoffs, best first."""
-        answer = ask_exactly(self.heuristic, seat, legal, think.imagine, think.rng.random)
+        iterations = self.budget.floor if self.iterations is None else self.iterations
+        answer = ask_exactly(self.heuristic, seat, legal, think.imagine, think.rng.random, iterations)
         if len(answer.options) == 1:
             return known_values(answer.options[0], answer)
         incumbent = self.sailor.decide(seat, view, legal, think) if self.sailor else None

@@ -42,8 +42,10 @@ PROBES: Final = 2
 """Rollouts that look for the end."""
 PROBE_STEPS: Final = 60
 """Decisions and chance outcomes of a rollout that counts as a short rest of the game."""
-BRIEF_STEPS: Final = 16
-"""The same for bots that decide at once."""
+NODES_PER_ITERATION: Final = 8
+"""Nodes of the rest of the game for each iteration of the search that follows, so that quick searches stay quick."""
+FEWEST_ITERATIONS: Final = 20
+"""A shorter search does not ask."""
 MAX_DEPTH: Final = 150
 """Depth of the tree; rolls that are repeated after a tie could go on for ever."""
 EQUAL_SHARES: Final = 1e-9
@@ -57,6 +59,7 @@ class Solver:
     """Exact answers about one world with a budget of nodes, which all questions share."""
 
     def __init__(self, nodes: int) -> None:
+        self.nodes = nodes
         self.left = nodes
         self.depth = 0
         self.known: dict[str, list[float]] = {}
@@ -103,7 +106,7 @@ class Solver:
                 return LOST
         except Unsolved:
             pass
-        self.left = VERDICT_NODES
+        self.left = self.nodes
         try:
             for moves in range(WIN_MOVES):
                 if self.wins(following, seat, moves):
@@ -190,13 +193,13 @@ def sample_worlds(first: State, imagine: Callable[[], State]) -> list[State]:
     return worlds
 
 
-def verdicts(worlds: list[State], seat: int, legal: list[Action]) -> list[int]:
+def verdicts(worlds: list[State], seat: int, legal: list[Action], nodes: int = VERDICT_NODES) -> list[int]:
     """By option: WON or LOST if it is so in every world, else OPEN."""
     found: list[int] = []
     for action in legal:
-        first = Solver(VERDICT_NODES).verdict(worlds[0], seat, action)
+        first = Solver(nodes).verdict(worlds[0], seat, action)
         for world in worlds[1:]:
-            if first != OPEN and Solver(VERDICT_NODES).verdict(world, seat, action) != first:
+            if first != OPEN and Solver(nodes).verdict(world, seat, action) != first:
                 first = OPEN
         found.append(first)
     return found
@@ -253,18 +256,29 @@ class Answer:
 
 
 def ask_exactly(
-    heuristic: Heuristic, seat: int, legal: list[Action], imagine: Callable[[], State], lot: UniformFloat
+    heuristic: Heuristic,
+    seat: int,
+    legal: list[Action],
+    imagine: Callable[[], State],
+    lot: UniformFloat,
+    iterations: int,
 ) -> Answer:
-    """The best options, as far as exact solvers know them; all of `legal` where they know nothing."""
+    """The best options, as far as exact solvers know them; all of `legal` where they know nothing.
+
+    `iterations` of the search that would follow bound the work.
+    """
+    if iterations < FEWEST_ITERATIONS:
+        return Answer(legal, {})
     first = imagine()
     simultaneous = len(first.stack[-1].pending(first)) > 1
     if simultaneous or not heuristic.may_end_soon(first) or not is_near_end(first, heuristic, lot):
         return Answer(legal, {})
     worlds = sample_worlds(first, imagine)
-    answer = judge(worlds, seat, legal)
+    answer = judge(worlds, seat, legal, min(VERDICT_NODES, iterations))
     left = answer.options
     if len(left) > 1 and left[0] not in answer.shares:
-        exact = ending_shares(worlds[:ENDING_WORLDS], seat, left)
+        nodes = min(ENDING_NODES, NODES_PER_ITERATION * iterations)
+        exact = ending_shares(worlds[:ENDING_WORLDS], seat, left, nodes)
         if exact is not None:
             answer.shares.update(zip(left, exact, strict=True))
             best = max(exact)
@@ -272,22 +286,9 @@ def ask_exactly(
     return answer
 
 
-def ask_briefly(
-    heuristic: Heuristic, seat: int, legal: list[Action], imagine: Callable[[], State], lot: UniformFloat
-) -> Answer:
-    """The options that win, else those that do not lose; asked only within BRIEF_STEPS of the end, for quick bots."""
-    first = imagine()
-    simultaneous = len(first.stack[-1].pending(first)) > 1
-    if simultaneous or not heuristic.may_end_soon(first):
-        return Answer(legal, {})
-    if not rollout_ends(first.copy(), heuristic, lot, BRIEF_STEPS):
-        return Answer(legal, {})
-    return judge(sample_worlds(first, imagine), seat, legal)
-
-
-def judge(worlds: list[State], seat: int, legal: list[Action]) -> Answer:
+def judge(worlds: list[State], seat: int, legal: list[Action], nodes: int = VERDICT_NODES) -> Answer:
     """The options that win, else those that do not lose, else all. Only proven ones have a share."""
-    found = list(zip(legal, verdicts(worlds, seat, legal), strict=True))
+    found = list(zip(legal, verdicts(worlds, seat, legal, nodes), strict=True))
     shares = {action: float(verdict == WON) for action, verdict in found if verdict != OPEN}
     won = [action for action, verdict in found if verdict == WON]
     left = [action for action, verdict in found if verdict == OPEN]
