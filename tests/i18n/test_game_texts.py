@@ -18,7 +18,7 @@ import pytest
 from nassau import games
 from nassau.i18n.game_texts import LANGUAGES, GameTexts, Scope, layout_of, messages_of, scope_for
 from nassau.i18n.layout import Argument, Entry, look_up
-from nassau.kernel import CHANCE, Action, Game, Refusal, State, full_game
+from nassau.kernel import CHANCE, Action, Game, Refusal, State, at_least, full_game
 from nassau.kernel.chance import fast
 from nassau.kernel.refusal import DIRECTIONS
 
@@ -331,9 +331,10 @@ def test_numbers_that_agree_explain_nothing() -> None:
 
 
 def test_a_refusal_says_its_numbers_in_the_right_grammar() -> None:
-    assert speaker("manila", "de").bound(Refusal("M3.3", 4, 3)) == "Nötig sind mindestens 4 Pesos, das wären 3."
-    assert speaker("manila", "en").bound(Refusal("M2.3", 15, 14)) == "Needs 15, you have 14."
-    assert speaker("manila", "de").bound(Refusal("M2.3", 15, 14)) == "Nötig: 15, du hast 14."
+    english, german = speaker("manila", "en"), speaker("manila", "de")
+    assert english.bound(at_least("M3.3", "bid", 4, 3)) == "You must bid at least 4 pesos."
+    assert english.bound(at_least("M3.3", "bid", 1, 0)) == "You must bid at least 1 peso."
+    assert german.bound(at_least("M3.3", "opening", 1, 0)) == "Als Startspieler musst du mindestens 1 Peso bieten."
 
 
 def test_winners_who_tie_win_together() -> None:

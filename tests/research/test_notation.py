@@ -84,7 +84,7 @@ def test_what_a_position_looks_like() -> None:
         (("cash=30*3", "cash=30*9999"), "neither a number nor"),
         (("Voyage(0)", "Journey(0)"), "no step of manila"),
         (("Voyage(0)", "Voyage(0,1,2)"), "no position of manila"),
-        (("Auction(0,0,-1,0)", "Auction(7,0,-1,0)"), "is impossible: seat 7"),
+        (("Auction(0,0,-1,0)", "Auction(7,0,-1,0)"), "Auction.seat cannot be 7"),
     ],
 )
 def test_what_is_wrong_is_said(change: tuple[str, str], message: str) -> None:
