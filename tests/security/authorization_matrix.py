@@ -277,7 +277,7 @@ def implemented() -> set[str]:
 def covered() -> set[str]:
     """The names of every route and message in OPERATIONS."""
     names = {operation.name.partition("?")[0] for operation in OPERATIONS} - {"GET /schema/openapi.json"}
-    example = {"/people/Keeper": "/people/{name}", "/games/manila": "/games/{id}"}
+    example = {"/people/Keeper": "/people/{name}", "/games/manila": "/games/{id}", "/texts/en": "/texts/{lang}"}
     for used, general in example.items():
         names = {name.replace(used, general) for name in names}
     return names

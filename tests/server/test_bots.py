@@ -145,7 +145,7 @@ async def test_invalid_requests_of_a_bot_change_nothing(url: str) -> None:
             assert await code("choose", {"option": "pass"}) == "malformed"
             answer = await bot.post(f"/api/tables/{table}/choose", json={"version": version, "option": "bid:999"})
             assert (answer.status_code, answer.json()["code"]) == (400, "refused")
-            assert answer.json()["need"] == 999
+            assert (answer.json()["have"], answer.json()["reason"]) == (999, "bid-at-most")
             option = decision["options"][0]["id"]
             answer = await bot.post(f"/api/tables/{table}/choose", json={"version": version, "option": option})
             assert answer.json()["number"] > version

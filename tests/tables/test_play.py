@@ -76,7 +76,7 @@ def test_every_refusal_has_its_code_and_changes_nothing() -> None:
         assert table_data(table) == was
     with pytest.raises(Refused) as refused:
         play.act(table, seat, "bid:500", now, NOW)
-    assert (refused.value.rule, refused.value.need) == ("M3.6", 500)
+    assert (refused.value.rule, refused.value.have, refused.value.reason) == ("M3.6", 500, "bid-at-most")
 
 
 def test_the_checks_come_in_a_fixed_order() -> None:

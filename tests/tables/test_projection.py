@@ -199,7 +199,7 @@ def test_a_decision_lists_what_can_be_done_and_why_the_rest_cannot() -> None:
 
 def test_a_button_that_a_rule_forbids_gives_its_reason() -> None:
     poor = ask(turn(coins=0), 0, 1)
-    assert Blocked("rest", [], "R8.1", 1, 0) in poor.blocked
+    assert Blocked("rest", [], "R8.1", reason="coin-missing") in poor.blocked
     assert all(option.id != "rest" for option in poor.options)
     assert all(blocked.at for blocked in ask(turn(coins=1), 0, 1).blocked)
 
@@ -224,4 +224,4 @@ def test_an_update_says_only_what_has_changed() -> None:
     update = json.loads(msgspec.json.encode(changes(before, table, None, NOW)))
     assert sorted(update) == ["events", "number", "pending", "table", "view"]
     assert sorted(update["view"]) == ["auction"]
-    assert [event["facts"] for event in update["events"]] == [[["bid", "M3.3", seat, 3]]]
+    assert [event["facts"] for event in update["events"]] == [[["bid", "M3.1", seat, 3]]]
