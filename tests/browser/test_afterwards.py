@@ -57,7 +57,7 @@ def insight_is_told(finished: BrowserPlayer) -> None:
     page, address = finished.page, finished.page.url
     section = page.get_by_role("region", name="Luck and decisions")
     expect(section).to_have_attribute("aria-busy", "false", timeout=120_000)
-    expect(section.get_by_role("img", name=re.compile("^Chart of the chances to win"))).to_be_visible()
+    expect(section.get_by_role("img", name=re.compile("^Winning chances over the game"))).to_be_visible()
     said = [re.findall(r"([+−±])(\d+) %", row) for row in section.locator(".seats li").all_inner_texts()]
     ends = [33 + sum(int(number) * (-1 if sign == "−" else 1) for sign, number in row) for row in said]
     winners = page.locator(".ranks .first").count()
@@ -112,7 +112,7 @@ def dice_verify(finished: BrowserPlayer) -> None:
     page = finished.page
     page.get_by_role("button", name="Verify the dice").click()
     page.get_by_role("button", name="Verify now").click()
-    expect(page.get_by_text(re.compile(r"^(\d+) of \1 outcomes are exactly"))).to_be_visible(timeout=30_000)
+    expect(page.get_by_text(re.compile(r"^All \d+ outcomes match the sealed dice"))).to_be_visible(timeout=30_000)
     assert page.get_by_text("✓ matches").count() > 20
     page.keyboard.press("Escape")
 

@@ -82,7 +82,7 @@ def test_learning_by_playing_repeats_its_hints(open_player: OpenPlayer) -> None:
 @pytest.mark.parametrize(
     ("game", "words"),
     [
-        ("Rum & Pirates", "Welcome ashore"),
+        ("Rum & Pirates", "Welcome to the pirates' nest"),
         ("Grog Island", "Welcome to Grog Island"),
         ("Port Royal", "Welcome to Port Royal"),
     ],
