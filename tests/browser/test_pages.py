@@ -131,7 +131,7 @@ def test_settings_are_kept(open_player: OpenPlayer) -> None:
     player = open_player()
     player.visit("/settings")
     player.page.get_by_role("radio", name="Deutsch").check()
-    player.page.get_by_label("Dunkel: Nacht").check()
+    player.page.get_by_label("Dunkel (Nacht)").check()
     player.visit("/about")
     expect(player.page.get_by_role("heading", name="Über Nassau")).to_be_visible()
     assert player.page.evaluate("document.documentElement.dataset.theme") == "dark"
