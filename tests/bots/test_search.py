@@ -5,7 +5,7 @@ import random
 import pytest
 
 from nassau import games
-from nassau.bots.search.ismcts import MIN_OPTIONS, Search
+from nassau.bots.search.ismcts import Search
 from nassau.bots.search.payoffs import win_probabilities
 from nassau.bots.search.racing import (
     WARM_UP_HEATS,
@@ -85,20 +85,6 @@ def test_each_heat_has_its_own_world_and_seed_after_the_first_option_is_out() ->
         assert worlds.setdefault(heat, thinking.world) is thinking.world
     assert len(set(seeds.values())) == 12
     assert len({id(world) for world in worlds.values()}) == 12
-
-
-def test_a_rating_never_leaves_a_single_option() -> None:
-    """Port Royal's rating of a roll may lie far above that of a stop; both are searched."""
-
-    class Certain(Heuristic):
-        def rate(self, state: State, seat: int, legal: list[Action]) -> list[float]:
-            return [1000.0 if index == 0 else 0.0 for index in range(len(legal))]
-
-    state, seat = position(games.load("manila"), 3, 5)
-    thinking = search(state, seat, Certain())
-    thinking.run(1, lambda: True)
-    assert thinking.race is not None
-    assert len(thinking.race.runners) == MIN_OPTIONS
 
 
 def test_any_game_can_be_searched_without_rules_of_its_own() -> None:

@@ -90,7 +90,7 @@ def test_the_message_names_field_and_value(name: str, value: Any, message: str) 
         (["Send", 1, 20], "Send.card cannot be 20"),
         (["Battle", 1], "Raid.leg cannot be 0"),
         (["Overboard", 1, 3], "stack cannot be"),
-        (["Send", 1], "missing 1 required"),
+        (["Send", 1], "'card'"),
     ],
 )
 def test_a_bad_step_is_refused_by_its_name(step: list[Any], message: str) -> None:
