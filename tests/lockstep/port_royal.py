@@ -166,6 +166,7 @@ class Table:
         self.sheet = sheet_of(options["chapter"])
         self.players = [Player(seat, self.sheet) for seat in range(seats)]
         self.may_stop_on_empty_board = options["stop_on_empty_board"] == "allowed"
+        self.wheels_unlimited = options["orange_wheels"] == "any"  # P4.9
         self.red_at_once = options["fresh_red_wheel"] == "at_once"  # P7.12
         self.wheels_any_time = options["wheels_while_crossing"] == "any_time"  # P8.7
         self.each_jester = options["two_player_jesters"] == "each"  # P16.8
@@ -390,13 +391,13 @@ def discover(table: Table) -> Playing:
 
 
 def answer_roll(table: Table, player: Player) -> Deciding:
-    """Ward the roll off, repeat it, or resolve it (P3.2, P4.1 to P4.8). The last is automatic if nothing else is."""
+    """Ward the roll off, repeat it, or resolve it (P3.2, P4.1 to P4.9). The last is automatic if nothing else is."""
     assert table.dice is not None
     cost = sum(SABRES[side] for side in table.dice)
     legal: set[Action] = {RESOLVE}
-    wheels = max(0, (cost - player.sabres() + 1) // 2)  # P4.6: no more than needed
-    if wheels <= player.spare("orange"):
-        legal.add(("ward", wheels))
+    needed = max(0, (cost - player.sabres() + 1) // 2)
+    most = player.spare("orange") if table.wheels_unlimited else min(needed, player.spare("orange"))
+    legal |= {("ward", wheels) for wheels in range(needed, most + 1)}
     if player.spare("blue"):
         legal.add(REPEAT)
     action = RESOLVE if legal == {RESOLVE} else (yield from decide(table, player, legal, cost=cost))

@@ -62,6 +62,11 @@ class Definition:
     def options(self) -> dict[str, Option]:
         return self.rulebook.options
 
+    def stored_options(self, options: dict[str, str]) -> dict[str, str]:
+        """The part of a position's options that is stored: all but those with the value that no mention means."""
+        known = self.options
+        return {name: value for name, value in options.items() if value != known[name].before}
+
     @property
     def rules(self) -> dict[str, Rule]:
         return self.rulebook.rules

@@ -99,7 +99,7 @@ class Game(Definition):
                     f"this is a position of {data['game']} version {data['version']}, not of {self.id} "
                     f"version {self.version}"
                 )
-            state = self.blank(data["seats"], data["options"])
+            state = self.blank(data["seats"], self.restored_options(data["options"]))
             state.setup()
             for name in state.fields():
                 setattr(state, name, like(getattr(state, name), data["table"][name]))
@@ -129,6 +129,12 @@ class Game(Definition):
                 values = ", ".join(self.options[name].values)
                 raise BadSetup(f"option {name!r} of {self.title['en']} cannot be {value!r}; it can be: {values}")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    def restored_options(self, stored: Mapping[str, Any]) -> dict[str, str]:
+        """The options of a stored position or record. Options that it does not name have their value from before
+        they existed, or their default. Raises BadSetup for an unknown option or value."""
+        before = {name: option.before for name, option in self.options.items() if option.before is not None}
+        return self.choose({**before, **stored})
 
 
 def full_game(state: State) -> Game:

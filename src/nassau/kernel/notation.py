@@ -2,7 +2,7 @@
 
     manila.1 seats=3 +declining=skip_once cash=30,25,12 … out=0*3 > Voyages > Voyage(4) > Placement(1,0)
 
-It contains the game with its version, the seats, the options without their defaults (+), all fields of the table, and
+It contains the game with its version, the seats, the options that are not as usual (+), all fields of the table, and
 after the first > the stack of steps, bottom first. `v*n` is v repeated n times; lists of lists are in brackets. A
 finished game has no steps. A move has the form of `kernel.text`: bid:5.
 """
@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from nassau.kernel.action import CHANCE, Action, parse
 from nassau.kernel.game import BadSetup, Game
+from nassau.kernel.rulebook import Option
 from nassau.kernel.state import State
 
 MAX_CHARACTERS: Final = 20_000
@@ -37,10 +38,15 @@ class BadNotation(BadSetup):
 def position(state: State) -> str:
     """The text of a position, hidden information included."""
     data, game = state.shared_dump(), state.game
-    options = [f"+{name}={value}" for name, value in state.options.items() if value != game.options[name].default]
+    options = [f"+{name}={value}" for name, value in state.options.items() if value != unwritten(game.options[name])]
     fields = [f"{name}={written(value)}" for name, value in data["table"].items()]
     steps = [f"> {name}{arguments(local)}" for name, *local in data["stack"]]
     return " ".join([f"{game.id}.{game.version}", f"seats={state.seats}", *options, *fields, *steps])
+
+
+def unwritten(option: Option) -> str:
+    """The value that a text means if it does not name the option."""
+    return option.default if option.before is None else option.before
 
 
 def written(value: Any) -> str:

@@ -61,7 +61,7 @@ class Record:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = dict(options)
+        self.options = game.choose(options)
         self.entries = entries
         self.seal = seal
 
@@ -137,7 +137,7 @@ def read_record(game: Game, data: object) -> Record:
     if not isinstance(seats, int) or not isinstance(options, dict):
         raise BadRecord(0, "the record does not say its seats and options")
     try:
-        game.blank(seats, options)
+        options = game.blank(seats, game.restored_options(options)).options
     except BadSetup as error:
         raise BadRecord(0, str(error)) from error
     return Record(game, seats, options, read_entries(data.get("entries")), read_seal(data.get("seal")))

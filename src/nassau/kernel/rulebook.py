@@ -8,12 +8,17 @@ from typing import Any
 
 
 class Option:
-    """A variant, chosen before the start and stored in the record."""
+    """A variant, chosen before the start and stored in the record.
+
+    `before` is the value of positions and records that were stored before the option existed, None for an option that
+    the game always had. Positions do not store an option with this value, so their keys stay as they were.
+    """
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
         self.values: list[str] = row["values"]
         self.default: str = row["default"]
+        self.before: str | None = row.get("before")
         self.text: dict[str, str] = {"de": row["de"], "en": row["en"]}
 
 

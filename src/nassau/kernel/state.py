@@ -218,7 +218,6 @@ class State(Setup):
     def dump(self) -> dict[str, Any]:
         """The position as JSON-compatible data that shares nothing with the state. The inverse is `Game.load`."""
         data = self.shared_dump()
-        data["options"] = dict(self.options)
         data["stack"] = plain(data["stack"])
         data["table"] = {name: plain(value) for name, value in data["table"].items()}
         return data
@@ -229,7 +228,7 @@ class State(Setup):
             "game": self.game.id,
             "version": self.game.version,
             "seats": self.seats,
-            "options": self.options,
+            "options": self.game.stored_options(self.options),
             "stack": [[type(step).__name__, *step.local()] for step in self.stack],
             "table": {name: getattr(self, name) for name in self.fields()},
         }

@@ -64,7 +64,7 @@ def on_started(table: Table, _seat: int, event: events.Started) -> None:
     if table.state is not None:
         raise BadLog(table.number, "a game starts once")
     table.dice = sealed_dice(table, event)
-    table.state, table.state_shared = table.game.start(len(table.seats), table.head.options), False
+    table.state, table.state_shared = table.game.start(len(table.seats), table.options), False
     table.clock.programs = frozenset(number for number, held in enumerate(table.seats) if held.program)
     tell(table, "game_started")
     if table.state.pending != (CHANCE,):

@@ -53,7 +53,7 @@ def resize(table: Table, person: str, seats: int, now: int) -> list[Entry]:
     table.require_open()
     if seats == len(table.seats):
         return []
-    complete_options(table.game, seats, table.head.options)
+    complete_options(table.game, seats, table.options)
     if len(table.seats) - seats > len(table.open_seats):
         raise SeatTaken("only open seats can be taken away")
     return [append(table, TABLE, Resized(seats), now)]

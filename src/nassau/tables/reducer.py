@@ -61,7 +61,7 @@ def game_of(head: Created) -> Game:
         game = games.load(head.game)
         if game.version != head.version:
             raise BadSetup(f"the table plays {head.game} version {head.version}; this is version {game.version}")
-        game.blank(head.seats, head.options)
+        game.blank(head.seats, game.restored_options(head.options))
     except BadSetup as error:
         raise BadLog(1, str(error)) from error
     return game

@@ -111,11 +111,13 @@ def scores_over_time(state: State, entries: Sequence[Entry]) -> Iterator[list[in
 
 
 def head_of(entries: Sequence[Entry]) -> Created:
+    """The head of the log with the seats that were played, and with options that did not exist when it was written."""
     head = entries[0].what if entries else None
     if not isinstance(head, Created):
         raise BadLog(1, "a log begins with the table's creation")
     sizes = [entry.what.seats for entry in entries if isinstance(entry.what, Resized)]
-    return msgspec.structs.replace(head, seats=sizes[-1]) if sizes else head
+    options = game_of(head).restored_options(head.options)
+    return msgspec.structs.replace(head, seats=sizes[-1] if sizes else head.seats, options=options)
 
 
 def end_of(entries: Sequence[Entry]) -> Finished | None:

@@ -70,6 +70,11 @@ class Table:
         return self.head.table
 
     @property
+    def options(self) -> dict[str, str]:
+        """All options of the game. The head of an old log lacks those that did not exist when it was written."""
+        return self.game.restored_options(self.head.options) if self.state is None else self.state.options
+
+    @property
     def over(self) -> bool:
         return self.finished is not None or self.closed is not None
 

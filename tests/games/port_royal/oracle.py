@@ -63,10 +63,11 @@ class Player:
 class Telling:
     """The whole game; `talk` is the generator of questions."""
 
-    def __init__(self, seats: int, chapter: int, may_stop_empty: bool) -> None:
+    def __init__(self, seats: int, chapter: int, may_stop_empty: bool, fewest_wheels: bool) -> None:
         self.map = Map(chapter)
         self.players = [Player() for _ in range(seats)]
         self.may_stop_empty = may_stop_empty
+        self.fewest_wheels = fewest_wheels
         self.treasures: dict[str, int] = {}
         self.missions: dict[str, set[int]] = {mission["id"]: set() for mission in self.map.data["missions"]}
         self.winner: int | None = None
@@ -136,7 +137,8 @@ class Telling:
             need = dict(zip(COLOURS, (0, 1, 1, 2, 2, 3), strict=True))[colour] + "ABCDE".index(letter) + 1
             sabres = self.add_up(seat, "sabres")
             options = {f"ward:{n}" for n in range(player.spare("orange") + 1) if sabres + 2 * n >= need}
-            options = {min(options)} if options else set()
+            if options and self.fewest_wheels:
+                options = {min(options)}
             options |= {"repeat"} if player.spare("blue") else set()
             answer = (yield seat, {*options, "resolve"}) if options else "resolve"
             may_stop = answer != "repeat"

@@ -27,7 +27,7 @@ from tests.games.port_royal.table import (
     trade,
 )
 
-DECISIONS = 3000
+DECISIONS = 10000
 LONGEST_LINE = 140
 
 

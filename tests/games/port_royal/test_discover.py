@@ -146,16 +146,20 @@ def test_orange_wheels_are_spent_only_if_they_suffice() -> None:
     assert spare(state, 0) == {}
 
 
-@rule("P4.6")
+@rule("P4.9")
 def test_no_more_orange_wheels_are_spent_than_needed() -> None:
     state = roll(give(hire(table(), 0, "CD"), 0, orange=3), "green A")
     assert verbs(state) == {"resolve", "ward"}
     assert [action for action in state.legal(0) if action[0] == "ward"] == [("ward", 0)]
-    assert repr(refusal(state, "ward 1")) == "Refusal('P4.6', need=0, have=1, useful_wheel: at-most)"
+    assert repr(refusal(state, "ward 1")) == "Refusal('P4.9', need=0, have=1, useful_wheel: at-most)"
     state = roll(give(hire(table(), 0, "CD"), 0, orange=3), "green C")
     assert [action for action in state.legal(0) if action[0] == "ward"] == [("ward", 1)]
-    assert repr(refusal(state, "ward 2")) == "Refusal('P4.6', need=1, have=2, useful_wheel: at-most)"
+    assert repr(refusal(state, "ward 2")) == "Refusal('P4.9', need=1, have=2, useful_wheel: at-most)"
     assert refused(state, "ward -1") == "P4.5"
+    state = roll(give(hire(table(orange_wheels="any"), 0, "CD"), 0, orange=3), "green C")
+    assert [action for action in state.legal(0) if action[0] == "ward"] == [("ward", wheels) for wheels in (1, 2, 3)]
+    do(state, "ward 3")
+    assert spare(state, 0) == {}
 
 
 @rule("P4.7")

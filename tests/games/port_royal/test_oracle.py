@@ -15,8 +15,9 @@ from tests.games.port_royal.table import new_game, seen
 @pytest.mark.parametrize("chapter", [1, 2, 3, 4])
 def test_engine_and_oracle_agree_move_for_move(seats: int, chapter: int) -> None:
     variant = "allowed" if (seats + chapter) % 2 else "forbidden"
-    state = new_game(seats, chapter=chapter, stop_on_empty_board=variant)
-    telling = Telling(seats, chapter, variant == "allowed")
+    wheels = "any" if seats % 2 else "needed"
+    state = new_game(seats, chapter=chapter, stop_on_empty_board=variant, orange_wheels=wheels)
+    telling = Telling(seats, chapter, variant == "allowed", fewest_wheels=wheels == "needed")
     talk, rng, source = telling.talk(), random.Random(f"oracle {seats} {chapter}"), fast(f"{seats} {chapter}")
     question = next(talk)
     while True:

@@ -105,20 +105,20 @@ class Dice(Chance[PortRoyal]):
 
 
 class Answer(Step[PortRoyal]):
-    """P3.2, P4.1–P4.8, P7.1: ward off, repeat or resolve the roll; skipped if it can only be resolved."""
+    """P3.2, P4.1–P4.9, P7.1: ward off, repeat or resolve the roll; skipped if it can only be resolved."""
 
     def pending(self, state: PortRoyal) -> tuple[int, ...]:
         return ONLY[state.active]
 
     def candidates(self, state: PortRoyal, seat: int) -> list[Action]:
-        return [RESOLVE, WARD_ACTIONS[min(wheels_needed(state, seat), state.spare(seat, ORANGE))], REPEAT]
+        return [RESOLVE, *WARD_ACTIONS[: state.spare(seat, ORANGE) + 1], REPEAT]
 
     def legal(self, state: PortRoyal, seat: int) -> list[Action]:
-        """Shortcut: `refuse_ward` allows exactly the number of wheels that are needed."""
+        """Shortcut: `refuse_ward` allows the number of wheels that are needed and, by an option, any above it."""
         found = [RESOLVE]
-        wheels = wheels_needed(state, seat)
-        if wheels <= state.spare(seat, ORANGE):
-            found.append(WARD_ACTIONS[wheels])
+        needed, spare = wheels_needed(state, seat), state.spare(seat, ORANGE)
+        if needed <= spare:
+            found += WARD_ACTIONS[needed : (needed if state.options["orange_wheels"] == "needed" else spare) + 1]
         if state.spare(seat, BLUE):
             found.append(REPEAT)
         return found
@@ -155,7 +155,7 @@ def can_answer(state: PortRoyal) -> bool:
 
 
 def refuse_ward(state: PortRoyal, seat: int, wheels: int) -> Refusal | None:
-    """P4.2, P4.5, P4.6, P7.1: refuse to ward off with this number of orange wheels, unless exactly so many help."""
+    """P4.2, P4.5, P4.6, P4.9, P7.1: refuse to ward off with this number of orange wheels."""
     spare = state.spare(seat, ORANGE)
     if wheels < 0:
         return Refusal("P4.5")
@@ -164,8 +164,10 @@ def refuse_ward(state: PortRoyal, seat: int, wheels: int) -> Refusal | None:
     need, have = state.sabres_needed(), state.sabres(seat) + ORANGE_SABRES * wheels
     if have < need:
         return at_least("P4.6", "sabre_with_wheels", need, have) if wheels else at_least("P4.2", "sabre", need, have)
-    useful = wheels_needed(state, seat)
-    return at_most("P4.6", "useful_wheel", useful, wheels) if wheels > useful else None
+    needed = wheels_needed(state, seat)
+    if wheels > needed and state.options["orange_wheels"] == "needed":
+        return at_most("P4.9", "useful_wheel", needed, wheels)
+    return None
 
 
 def wheels_needed(state: PortRoyal, seat: int) -> int:
