@@ -36,6 +36,7 @@ function wordsIn(lang: Lang): Words {
     lang,
     name: (kind, index) => (kind === "ware" ? WARES.in(lang)[index]! : `${kind} ${index}`),
     option: (id) => id,
+    optionAt: (id) => id,
     field: (key) => key,
     rule: (id) => id,
   };
