@@ -28,18 +28,10 @@ from nassau.games.grog.components import (
 from nassau.games.grog.scoring import tally
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PER_PENINSULA, TYPE
 from nassau.kernel import NOBODY, NOTHING, State
+from nassau.kernel.pile import left_in
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-
-def left_in(pile: list[int]) -> int:
-    """Number of cards in a deck. A loop, here and below, because compiled it is faster than `sum`."""
-    cards: i64 = 0
-    copies: i64
-    for copies in pile:
-        cards += copies
-    return cards
 
 
 def without(row: list[int], place: int) -> list[int]:
