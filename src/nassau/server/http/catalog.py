@@ -43,7 +43,7 @@ def game(name: str) -> Game:
 
 @cache
 def all_games() -> list[GameInfo]:
-    """All games in the order of the start page. A game of another package that cannot be loaded is logged, not listed."""
+    """All games in the order of the start page. An offered game that cannot be loaded is logged and not listed."""
     found = [info(games.load(name)) for name in games.OWN]
     for name in games.OFFERED:
         try:
