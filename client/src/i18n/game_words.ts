@@ -78,9 +78,13 @@ export interface Situation {
   readonly step: string;
 }
 
+/** An argument of a label: a number, a finished text, or a list of them. */
+export type Value = string | number | readonly (string | number)[];
+
 /** Texts of a game in the current language. */
 export interface Words {
-  lang: Lang;
+  /** A label of the drawn board: message label-<key>. */
+  label(key: string, values?: Record<string, Value>): string;
   /** The name of a number: message <family>-<key>; the kind has the name of the family unless it is given. */
   name(family: string, index: number, kind?: string): string;
   /** The label of an option. */
@@ -124,6 +128,11 @@ export class GameWords implements Words {
   /** The same texts at another position. */
   at(now: Situation): GameWords {
     return new GameWords(this.file, this.lang, this.players, this.rules, now);
+  }
+
+  label(key: string, values: Record<string, Value> = {}): string {
+    const given = Object.entries(values).map(([name, value]) => [name, labelValue(value)]);
+    return this.messages.format(`label-${key}`, Object.fromEntries(given) as Arguments);
   }
 
   name(family: string, index: number, kind = family): string {
@@ -275,6 +284,13 @@ export class GameWords implements Words {
     }
     return value;
   }
+}
+
+/** Texts select no variant of a label: a player can be called "none". */
+function labelValue(value: Value): FluentVariable {
+  if (typeof value === "number") return value;
+  if (typeof value === "string") return new Given(value);
+  return new Items(value.map((one) => ({ key: new Given(String(one)) })));
 }
 
 /** null, false and -1 count as absent. */

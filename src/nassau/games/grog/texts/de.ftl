@@ -745,3 +745,69 @@ parrot-orange = Orangen Würfel drehen
 parrot-yellow = Gelben Würfel drehen
 parrot-grey = Grauen Würfel drehen
 parrot-hold = Gebot halten
+
+## Labels of the drawn board
+
+label-board = Spielplan von Grog Island
+label-round = Runde { $number }
+label-coins = Münzen
+label-points = Piratenpunkte
+label-sea = Offene See
+label-bidRow = Bietzeile
+label-space = { $number }. Bietfeld
+label-free = frei
+label-anchored = verlangt { $good }
+label-atSea = auf offener See: kein Handel
+label-goods = { $good } ({ $colour })
+label-die = { $colour } { $value }
+label-lay = { $die } in die Bietzeile legen
+label-takeBack = { $die } zurücknehmen
+label-hand = Meine Karten
+label-watching = Du schaust zu.
+label-chest = Truhenkarte im Wert von { $value }
+label-deck-chest = Truhenkarten im Stapel
+label-deck-parrot = Papageikarten im Stapel
+label-deck-goal = Zielkarten im Stapel
+label-deck-lock = Schlösser im Vorrat
+label-passed = gepasst
+label-limit = bis
+label-offer = Dein Gebot
+label-start = Tippe auf Würfel oder zieh sie in die Bietzeile.
+label-range = mindestens { $low }, höchstens { $high }
+label-exactly = genau { $sum }
+label-cannot = kein höheres Gebot möglich
+label-allowed = So geht es.
+label-gap =
+    { $count ->
+        [one] Lücke: Bietfeld { LIST("", $spaces) } ist leer.
+       *[other] Lücke: Die Bietfelder { LIST("", $spaces) } sind leer.
+    }
+label-rises = Nach rechts darf es nicht steigen: { $right } liegt neben { $left }.
+label-tooMuch = Zu hoch: Du darfst höchstens { $limit } bieten.
+label-tooLittle = Zu niedrig: Du musst mindestens { $least } bieten.
+label-notExact = Um das Gebot zu halten, müssen es genau { $sum } sein.
+label-bluff = Du hast nur { $wealth }: Bezahlen könntest du das nicht.
+label-win = Gewinnst du damit
+label-lose = Passt du jetzt
+label-mustOpen = Du musst eröffnen.
+label-noPass = Nimm erst die Papageikarte zurück.
+label-cost = { COUNT("coin", $coins) } zahlen
+label-building = Gebäude auf { $colour }
+label-lock = Schloss auf { $colour }
+label-point = 1 Piratenpunkt
+label-tile = { $count }× { $good }
+label-nothing = keine Ware
+label-ship = ein Schiff
+label-bid = { $sum } bieten
+label-clear = Leeren
+label-back = Zurücksetzen
+label-cheapest = Günstigstes
+label-keep = Diese vier behalten
+label-chosen = { $count } von { $of } gewählt
+label-stands = { $name } bietet { $bid }
+label-noBid = { $name } eröffnet
+label-wouldBring = Das brächte
+label-visits = { $name }: { $ship }
+label-claims = { $name } nimmt Gebäude auf { $colours }
+label-chooses = { $name } hat gepasst und besucht ein Schiff
+label-turns = { $name } ist am Zug

@@ -603,3 +603,69 @@ parrot-orange = turn the orange die
 parrot-yellow = turn the yellow die
 parrot-grey = turn the grey die
 parrot-hold = hold the bid
+
+## Labels of the drawn board
+
+label-board = Grog Island's board
+label-round = Round { $number }
+label-coins = Coins
+label-points = Pirate points
+label-sea = Open sea
+label-bidRow = Bid row
+label-space = Bid space { $number }
+label-free = free
+label-anchored = wants { $good }
+label-atSea = on the open sea: no trade
+label-goods = { $good } ({ $colour })
+label-die = { $colour } { $value }
+label-lay = Put { $die } in the bid row
+label-takeBack = Take { $die } back
+label-hand = My cards
+label-watching = You are watching.
+label-chest = Chest card worth { $value }
+label-deck-chest = chest cards in the deck
+label-deck-parrot = parrot cards in the deck
+label-deck-goal = goal cards in the deck
+label-deck-lock = locks left
+label-passed = passed
+label-limit = up to
+label-offer = Your bid
+label-start = Tap dice, or drag them into the bid row.
+label-range = at least { $low }, at most { $high }
+label-exactly = exactly { $sum }
+label-cannot = no higher bid is possible
+label-allowed = Allowed.
+label-gap =
+    { $count ->
+        [one] A gap: bid space { LIST("", $spaces) } is empty.
+       *[other] A gap: bid spaces { LIST("", $spaces) } are empty.
+    }
+label-rises = It rises: { $right } is to the right of { $left }.
+label-tooMuch = Too high: you may bid { $limit } at most.
+label-tooLittle = Too low: you must bid at least { $least }.
+label-notExact = To hold the bid, it must be exactly { $sum }.
+label-bluff = You have only { $wealth }: you could not pay this.
+label-win = If you win with this
+label-lose = If you pass now
+label-mustOpen = You must open.
+label-noPass = Take back the parrot card first.
+label-cost = pay { COUNT("coin", $coins) }
+label-building = building on { $colour }
+label-lock = lock on { $colour }
+label-point = 1 pirate point
+label-tile = { $count }× { $good }
+label-nothing = no goods
+label-ship = a ship
+label-bid = Bid { $sum }
+label-clear = Clear
+label-back = Reset
+label-cheapest = Cheapest
+label-keep = Keep these four
+label-chosen = { $count } of { $of } chosen
+label-stands = { $name } bids { $bid }
+label-noBid = { $name } opens
+label-wouldBring = This would bring
+label-visits = { $name }: { $ship }
+label-claims = { $name } takes buildings on { $colours }
+label-chooses = { $name } has passed and visits a ship
+label-turns = It's { $name }'s turn

@@ -472,3 +472,31 @@ bound-yard = in die Werft
 # Was der Piratenkapitän erreicht, wenn er einen Kahn dorthin schickt.
 effect-port = seine Ware steigt
 effect-yard = seine Ware steigt nicht
+
+## Labels of the drawn board
+
+label-board = Spielbrett von Manila
+label-port = Hafen
+label-yard = Werft
+label-pirates = Piraten
+label-captain = Kapitän
+label-mate = 2. Pirat
+label-pilots = Lotsen
+label-insurance = Versicherung
+label-repairs = zahlt Reparaturen
+label-market = Schwarzmarkt
+label-shares = Anteile
+label-pledged = beliehen
+label-allShares = Anteile
+label-master = Hafenmeister
+label-auction = Wer wird Hafenmeister?
+label-passed = gepasst
+label-result = Vermögen
+label-voyage = { $number }. Fahrt
+label-roll = Wurf { $number } von 3
+label-seat =
+    { $price ->
+        [0] kostet nichts
+       *[other] kostet { COUNT("peso", $price) }
+    }
+label-wave = Welle { $number }

@@ -454,3 +454,31 @@ bound-yard = to the shipyard
 # What the pirate captain achieves by sending a punt there.
 effect-port = its ware rises
 effect-yard = its ware does not rise
+
+## Labels of the drawn board
+
+label-board = Manila's board
+label-port = Port
+label-yard = Shipyard
+label-pirates = Pirates
+label-captain = captain
+label-mate = 2nd pirate
+label-pilots = Pilots
+label-insurance = Insurance
+label-repairs = pays repairs
+label-market = Black market
+label-shares = My shares
+label-pledged = pledged
+label-allShares = Shares
+label-master = harbour master
+label-auction = Who becomes harbour master?
+label-passed = passed
+label-result = Fortunes
+label-voyage = Voyage { $number }
+label-roll = roll { $number } of 3
+label-seat =
+    { $price ->
+        [0] costs nothing
+       *[other] costs { COUNT("peso", $price) }
+    }
+label-wave = space { $number }

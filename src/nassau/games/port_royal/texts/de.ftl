@@ -615,3 +615,21 @@ cause-ship = für das Schiff
 cause-skull-field = für das Totenkopffeld
 cause-jester = für den Witzbold
 holder-none = noch da
+
+## Labels of the drawn board
+
+label-board = Spielbrett von Port Royal
+label-risk = Risiko { $percent } %
+label-need = nötige Säbel
+label-have = du hast
+label-sheet = Bogen von { $name }
+label-mine = Mein Bogen
+label-enlarge = Bogen von { $name } groß anzeigen
+label-left = noch { $crosses }
+label-draw = { COUNT("cross", $crosses) } setzen
+label-rub = Radieren
+label-closer = Karte vergrößern
+label-whole = Ganze Karte
+label-finish = Setzen und fertig
+label-points = { COUNT("point", $points) }
+label-island = Insel { $letter }

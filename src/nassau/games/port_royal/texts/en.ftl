@@ -544,3 +544,21 @@ cause-ship = for the ship
 cause-skull-field = for the skull field
 cause-jester = for the jester
 holder-none = still there
+
+## Labels of the drawn board
+
+label-board = Board of Port Royal
+label-risk = Risk { $percent }%
+label-need = sabres needed
+label-have = you have
+label-sheet = { $name }’s sheet
+label-mine = My sheet
+label-enlarge = Show { $name }’s sheet
+label-left = { $crosses } left
+label-draw = Set { COUNT("cross", $crosses) }
+label-rub = Rub out
+label-closer = Zoom in on the map
+label-whole = Whole map
+label-finish = Set and finish
+label-points = { COUNT("point", $points) }
+label-island = Island { $letter }

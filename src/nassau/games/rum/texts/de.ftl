@@ -712,3 +712,32 @@ token-hammock-4 = { thing-hammock } (4 Punkte)
 token-hammock-5 = { thing-hammock } (5 Punkte)
 token-coil-1 = { thing-coil } (1 Punkt)
 token-coil-2 = { thing-coil } (2 Punkte)
+
+## Labels of the drawn board
+
+label-board = Spielplan von Um Rum & Ehre
+label-title = Um Rum & Ehre
+label-round = Durchgang { $number } von 5
+label-start = beginnt
+label-ship = Das Schiff
+label-empty = Noch ist niemand an Bord.
+label-taverns = Kneipen
+label-maps = Schatzkarten
+label-chests = Schatzkiste · Skorpion
+label-small = Wache 1–3
+label-large = Wache 4–6
+label-larger = 4–6
+label-supplies = Piratenbedarf
+label-goods = Bedarf
+label-rendezvous = Rendez-vous
+label-barrels = Rum
+label-flag = Meine Flagge
+label-nothing = Noch nichts darunter.
+label-third = Dritte Mannschaft
+label-sum = Summe { $total }, Stich ab { $sting }
+label-best = mindestens { $number }
+label-crew = Mannschaften
+label-alley = Gasse { $name }
+label-letters-pink = Ro
+label-letters-green = Gr
+label-letters-yellow = Ge

@@ -614,3 +614,32 @@ token-hammock-4 = { thing-hammock } (4 points)
 token-hammock-5 = { thing-hammock } (5 points)
 token-coil-1 = { thing-coil } (1 point)
 token-coil-2 = { thing-coil } (2 points)
+
+## Labels of the drawn board
+
+label-board = Board of Rum & Pirates
+label-title = Rum & Pirates
+label-round = Round { $number } of 5
+label-start = starts
+label-ship = The ship
+label-empty = Nobody is aboard yet.
+label-taverns = Taverns
+label-maps = Treasure maps
+label-chests = Treasure chest · scorpion
+label-small = Guard 1–3
+label-large = Guard 4–6
+label-larger = 4–6
+label-supplies = Pirate supplies
+label-goods = Supplies
+label-rendezvous = Rendez-vous
+label-barrels = Rum
+label-flag = My flag
+label-nothing = Nothing under it yet.
+label-third = Third crew
+label-sum = total { $total }, sting at { $sting }
+label-best = at least { $number }
+label-crew = Crews
+label-alley = Alley { $name }
+label-letters-pink = Pi
+label-letters-green = Gr
+label-letters-yellow = Ye

@@ -745,3 +745,66 @@ card-tavern =
         [accusative] den Fluch „Taverne“
        *[other] Fluch „Taverne“
     }
+
+## Labels of the drawn board
+
+label-board = Spielplan von Die Piraten der Weltmeere
+label-title = Piraten der Weltmeere
+label-round = Runde { $number }
+label-last =
+    { $number ->
+        [1] drittletzte Runde
+        [2] vorletzte Runde
+       *[other] letzte Runde
+    }
+label-ending = noch drei Runden
+label-start = beginnt
+label-three = je Stück ab drei, sonst 1
+label-pile = Abenteuerstapel
+label-toEnd =
+    { $cards ->
+        [-1] Ende gezogen
+       *[other] { $cards } bis zum Ende
+    }
+label-latest = gespielt
+label-lands = Freibeuter
+label-played = { $count } von 4
+label-free = frei
+label-rites = Rituale
+label-chamber = Doppelkammer
+label-unsinkable = Unsinkbar
+label-bargain = Schnäppchen
+label-level = Stufe { $level }
+label-price = { $yinYang } Yin-Yang
+label-loot = Beute
+label-discarded = abgelegt
+label-hand = Deine Karten
+label-noCards = Du hast keine Karten auf der Hand.
+label-drawn = Beute: Platz für { $room }
+label-sent = schickt { $count }
+label-reserve = Reserve
+label-ships = Schiffe
+label-cards = Karten
+label-marks = Schwarze Male
+label-sale = Verkauf: { $chests }
+label-quiet = Die See ist ruhig.
+label-mm =
+    { $tenths ->
+        [-1] { $mm } mm
+       *[other] { $mm },{ $tenths } mm
+    }
+role-short-shipbuilder = Schiffb.
+role-short-governor = Gouv.
+role-short-captain = Kapitän
+role-short-islander = Inselb.
+role-short-shaman = Scham.
+role-short-merchant = Händler
+role-short-cartographer = Kartogr.
+curse-short-kraken = Krake
+curse-short-iceberg = Eisberg
+curse-short-sirens = Sirenen
+curse-short-mutiny = Meuterei
+curse-short-whirlpool = Strudel
+curse-short-idol = Idol
+curse-short-wages = Sold
+curse-short-tavern = Taverne

@@ -671,3 +671,61 @@ card-tavern =
         [indefinite] the Tavern curse
        *[other] Tavern curse
     }
+
+## Labels of the drawn board
+
+label-board = Board of Pirates of the 7 Seas
+label-title = Pirates of the 7 Seas
+label-round = Round { $number }
+label-last = final round { $number } of 3
+label-ending = three rounds to come
+label-start = starts
+label-three = each for three or more, else 1
+label-pile = Adventure pile
+label-toEnd =
+    { $cards ->
+        [-1] end drawn
+       *[other] { $cards } to the end
+    }
+label-latest = played
+label-lands = Privateers
+label-played = { $count } of 4
+label-free = free
+label-rites = Rituals
+label-chamber = Double chamber
+label-unsinkable = Unsinkable
+label-bargain = Bargain
+label-level = level { $level }
+label-price = { $yinYang } yin-yang
+label-loot = Loot
+label-discarded = discarded
+label-hand = Your cards
+label-noCards = You have no cards in hand.
+label-drawn = Loot: room for { $room }
+label-sent = sends { $count }
+label-reserve = reserve
+label-ships = Ships
+label-cards = Cards
+label-marks = Black marks
+label-sale = Sale: { $chests }
+label-quiet = The sea is calm.
+label-mm =
+    { $tenths ->
+        [-1] { $mm } mm
+       *[other] { $mm }.{ $tenths } mm
+    }
+role-short-shipbuilder = Shipb.
+role-short-governor = Govern.
+role-short-captain = Captain
+role-short-islander = Islander
+role-short-shaman = Shaman
+role-short-merchant = Merch.
+role-short-cartographer = Cartogr.
+curse-short-kraken = Kraken
+curse-short-iceberg = Iceberg
+curse-short-sirens = Sirens
+curse-short-mutiny = Mutiny
+curse-short-whirlpool = Whirlpool
+curse-short-idol = Idol
+curse-short-wages = Wages
+curse-short-tavern = Tavern
