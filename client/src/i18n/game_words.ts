@@ -81,6 +81,13 @@ export interface Situation {
 /** An argument of a label: a number, a finished text, or a list of them. */
 export type Value = string | number | readonly (string | number)[];
 
+/** A hint for a person's first games. */
+export interface Hint {
+  text: string;
+  /** Advice on what to choose, or "". */
+  tip: string;
+}
+
 /** Texts of a game in the current language. */
 export interface Words {
   /** A label of the drawn board: message label-<key>. */
@@ -137,6 +144,12 @@ export class GameWords implements Words {
 
   name(family: string, index: number, kind = family): string {
     return String(this.messages.name(family, this.keyed(index, kind, true) as FluentValue));
+  }
+
+  /** The hint for a step, or for "welcome"; null if there is none. */
+  hint(key: string): Hint | null {
+    const said = (id: string) => (this.messages.has(id) ? this.messages.format(id) : "");
+    return this.messages.has(`hint-${key}`) ? { text: said(`hint-${key}`), tip: said(`tip-${key}`) } : null;
   }
 
   /** The sentence of the decision bar. */

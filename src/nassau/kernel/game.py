@@ -29,7 +29,7 @@ class Game(Definition):
     """A game: its rulebook, its version, and the functions that start, load, show and determinize it.
 
     `package` is the package name of the game's folder. Besides the rules it may contain `heuristic.py` (`HEURISTIC`),
-    `sailor.py` (`SAILOR`), `encoding.py` (`ENCODER`), `hints.toml` and `vignette.svg`; each is loaded on first use.
+    `sailor.py` (`SAILOR`), `encoding.py` (`ENCODER`) and `vignette.svg`; each is loaded on first use.
     `version` increases when an old record would no longer replay to the same positions. `validate` checks a loaded
     position and raises ValueError with the name of the invalid part. `minutes` is the expected length of a
     game among people.

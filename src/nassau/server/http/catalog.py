@@ -1,11 +1,10 @@
-"""The catalogue of games: titles, options, rules, texts, hints and vignettes, read once and cached."""
+"""The catalogue of games: titles, options, rules, texts and vignettes, read once and cached."""
 
 from __future__ import annotations
 
 import re
-import tomllib
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from nassau import bots, games
 from nassau.i18n.game_texts import layout_tables, sources_of
@@ -88,12 +87,6 @@ def texts(name: str, lang: str) -> TextsInfo:
 def ids(sources: list[str]) -> set[str]:
     """The ids of the messages in these files."""
     return {id for source in sources for id in MESSAGE_ID.findall(source)}
-
-
-@cache
-def hints(name: str) -> dict[str, Any]:
-    """The hints for first games, by step, in all languages; RequestError `no_game` if there are none."""
-    return tomllib.loads(game_file(name, "hints.toml"))
 
 
 @cache

@@ -811,3 +811,23 @@ label-visits = { $name }: { $ship }
 label-claims = { $name } nimmt Gebäude auf { $colours }
 label-chooses = { $name } hat gepasst und besucht ein Schiff
 label-turns = { $name } ist am Zug
+
+## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
+
+hint-welcome = Willkommen auf Grog Island! Ihr ersteigert Gebäude auf fünf Halbinseln. Wer passt, bekommt Waren und handelt mit einem Schiff. Am Ende zählen vor allem deine geheimen Zielkarten.
+hint-ChooseGoals = Zielkarten bringen am Ende Piratenpunkte: für Gebäudearten, für die größte Crew auf einer Halbinsel, für Waren oder für Papageikarten. Nur du siehst sie.
+tip-ChooseGoals = Behalte Karten, die zueinander passen: Ein Gebäude kann für seine Art und für seine Halbinsel zählen.
+hint-ChooseGood = Jedes Schiff verlangt die Ware der Halbinsel, an der es ankert.
+tip-ChooseGood = Nimm eine Ware, die ein Schiff verlangt, das du bald besuchen möchtest.
+hint-Bid = Leg Würfel von links in die Bietzeile, nach rechts nie höher. Die Augensumme ist der Preis; die ersten beiden Farben sagen, wo du Gebäude bekommst. Wenn du passt, bekommst du für jeden Würfel dort eine Ware und besuchst ein Schiff.
+tip-Bid = Passen ist keine Niederlage: Der Handel bringt dir die Münzen für das nächste Gebot.
+hint-ChooseShip = Jedes Schiff zeigt, was es dir gibt, und verlangt die Ware der Halbinsel, an der es ankert. Mit jedem Schiff handelt in einer Runde nur eine Person.
+hint-Trade = Du kannst Plättchen gegen das tauschen, was das Schiff gibt. Für je 4 Plättchen nimmst du außerdem ein Gebäude auf dieser Halbinsel in Besitz.
+hint-HandIn = Drei beliebige andere Plättchen ersetzen ein verlangtes. Gib ab, was du am wenigsten brauchst.
+hint-SwapGoal = Leg die Zielkarte weg, die dir am wenigsten bringt. Das darf auch die neue sein.
+hint-Payment = Zahle mit Münzen, mit Truhenkarten oder gemischt; was zu viel ist, kommt auf deine Münzleiste. Wenn du nicht zahlst, gehst du leer aus.
+tip-Payment = Truhenkarten, die du behältst, bringen am Ende je 1 Piratenpunkt.
+hint-AuctionClaims = Du bekommst, was die Wolke zeigt, und 1 Münze für jedes Gebäude derselben Art, das anderswo noch frei ist. Unter der schwarzen Wolke gibt es nichts.
+hint-PlaceLock = Dieses Gebäude kann bis zum Spielende niemand mehr nehmen.
+tip-PlaceLock = Sperr ab, was den anderen nützt, aber nicht dir.
+hint-PlaceGhost = Die Geistercrew besetzt ein Gebäude und zählt bei Mehrheiten wie eine dritte Farbe. Niemand bekommt etwas dafür.

@@ -500,3 +500,23 @@ label-seat =
        *[other] kostet { COUNT("peso", $price) }
     }
 label-wave = Welle { $number }
+
+## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
+
+hint-welcome = Willkommen in Manila! Kähne bringen Waren in den Hafen. Wer auf die richtigen Kähne setzt und die richtigen Anteile hat, wird am reichsten. Das Spiel endet, sobald eine Ware 30 Pesos wert ist.
+hint-Auction = Ihr versteigert das Hafenmeisteramt. Zahlen muss nur, wer es bekommt. Dafür darf er einen Anteil kaufen, wählt die drei Waren und ihre Startwellen und setzt als Erster.
+tip-Auction = Was du hier ausgibst, fehlt dir später für deine Komplizen. Passen kostet nichts.
+hint-BuyShare = Nur als Hafenmeister kannst du Anteile kaufen: einen pro Fahrt, zum Preis auf dem Schwarzmarkt, mindestens aber für 5 Pesos. Am Ende ist jeder Anteil so viel wert wie seine Ware dort.
+tip-BuyShare = Kauf früh, dann kaufst du billig.
+hint-LoadPunts = Du wählst drei Waren für diese Fahrt. Die vierte bleibt an Land und kann nicht steigen.
+tip-LoadPunts = Lade die Waren, von denen du selbst Anteile hast.
+hint-LaunchPunts = Je weiter vorn ein Kahn startet, desto eher kommt er mit drei Würfen in den Hafen.
+tip-LaunchPunts = Gib der Ware, an der du verdienen willst, den größten Vorsprung.
+hint-Placement = Auf dem Feld steht, was ein Komplize kostet. Auf einem Kahn teilt ihr euch die Ladung, wenn er ankommt. Mit einem Hafen- oder Werftplatz wettest du darauf, wie viele Kähne ankommen oder liegen bleiben.
+tip-Placement = „Chancen zeigen“ im Tischmenü sagt dir zu jedem Kahn, wie wahrscheinlich er ankommt.
+hint-Payment = Dein Geld reicht nicht. Für jeden Anteil, den du beleihst, bekommst du 12 Pesos Kredit; tilgen kannst du ihn später für 15. Der Anteil bleibt deiner.
+hint-Boarding = Wenn du jetzt enterst, gehörst du zur Besatzung und teilst die Ladung, falls der Kahn ankommt. Bleibst du auf dem Piratenboot, hoffst du, dass nach dem letzten Wurf ein Kahn auf der 13 steht.
+hint-MateBoarding = Wenn du jetzt enterst, gehörst du zur Besatzung und teilst die Ladung, falls der Kahn ankommt. Bleibst du auf dem Piratenboot, hoffst du, dass nach dem letzten Wurf ein Kahn auf der 13 steht.
+hint-SmallPilot = Vor dem letzten Wurf versetzen die Lotsen Kähne vor oder zurück, um sich zu helfen oder anderen zu schaden. Du darfst die Kähne auch lassen, wo sie sind.
+hint-LargePilot = Vor dem letzten Wurf versetzen die Lotsen Kähne vor oder zurück, um sich zu helfen oder anderen zu schaden. Du darfst die Kähne auch lassen, wo sie sind.
+hint-Plunder = Die Besatzung geht leer aus, die Piraten bekommen die ganze Ladung. Im Hafen steigt die Ware des Kahns noch, in der Werft nicht.

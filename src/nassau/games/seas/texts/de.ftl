@@ -808,3 +808,21 @@ curse-short-whirlpool = Strudel
 curse-short-idol = Idol
 curse-short-wages = Sold
 curse-short-tavern = Taverne
+
+## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
+
+hint-welcome = Willkommen auf den Weltmeeren! Ihr überfallt Karawanen, ladet Beute und verkauft sie für Truhen. Am Ende kostet dich jedes schwarze Mal 3 Truhen. Wer dann die meisten Truhen hat, gewinnt.
+hint-ChooseRole = Alle wählen gleichzeitig und geheim eine Rolle. Hat niemand sonst deine Rolle gewählt, bekommst du ihr Geschenk, sobald du sie nutzt. Nutzt du sie nicht, bekommst du ein schwarzes Mal.
+tip-ChooseRole = Mit Kapitän, Inselbewohnerin oder Schamane nimmst du am Ende der Runde alle ausgespielten Rollenkarten zurück.
+hint-Shipbuilder = Jedes Schiff kostet 1 Truhe. Mit mehr Schiffen holst du mehr Beute und kannst mehr Waren laden.
+hint-Governor = Als Freibeuter bekommst du alle Schiffe deiner Reserve umsonst. Dafür bekommst du ein schwarzes Mal, jetzt und bei jedem Überfall auf dein Land.
+hint-Captain = Alle dürfen mitmachen. Je mehr Schiffe die Karawane hat, desto mehr dürft ihr schicken – und desto härter wird der Kampf.
+hint-Send = Es kämpfen immer das Karawanenschiff und das Piratenschiff, die einander am nächsten liegen; die höhere Zahl versenkt die niedrigere. Nach einem gewonnenen Überfall ziehst du für jedes deiner übrigen Schiffe eine Beutekarte.
+tip-Send = Schickst du kein Schiff, bekommst du ein schwarzes Mal. Jedes Schiff, das du verlierst, bringt dir 1 Yin-Yang.
+hint-Islander = Der Hafen bestimmt die Preise für alle. Er zahlt sie, wenn du mindestens drei Waren einer Sorte verkaufst.
+hint-Shaman = Ein Fluch trifft alle, auch dich. Die meisten Flüche nehmen dir eine bestimmte Ware oder einen Talisman. Nur wenn du das nicht hast, verlierst du ein Schiff.
+hint-Merchant = Einzeln bringt jede Ware 1 Truhe. Ab drei einer Sorte zahlt der Hafen seinen Preis für jede von ihnen.
+tip-Merchant = Für je 10 Truhen muss eines deiner Schiffe Wache stehen. Wachschiffe laden nichts und überfallen niemanden.
+hint-Cartographer = Abenteuerkarten brauchst du als Kapitän, Inselbewohnerin und Schamane. Für jede, die du am Ende noch auf der Hand hast, bekommst du ein schwarzes Mal.
+hint-Stow = Ein Schiff trägt eine Ware. Sammle möglichst eine Sorte: Ab drei gleichen zahlt der Hafen seinen Preis.
+hint-Rites = Mit Yin-Yang bezahlst du Rituale: ein Schnäppchen beim Verkauf, eine Doppelkammer für zwei Waren oder ein unsinkbares Schiff.
