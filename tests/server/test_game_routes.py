@@ -71,10 +71,10 @@ def test_the_files_are_described_with_their_media_type(route: str) -> None:
 
 def test_presets_of_rules_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.load("manila")
-    row = {"id": "long", "de": "Lange Partie", "en": "Long game", "options": {}}
-    monkeypatch.setattr(game.rulebook, "presets", {"long": Preset(row)})
-    presets = catalog.info(game).presets
-    assert [(preset.id, preset.text["de"], preset.options) for preset in presets] == [("long", "Lange Partie", {})]
+    monkeypatch.setattr(game.rulebook, "presets", {"club": Preset({"id": "club", "options": {}})})
+    [preset] = catalog.info(game).presets
+    assert (preset.id, preset.options) == ("club", {})
+    assert preset.text["de"].startswith("Klub: ")
 
 
 def test_levels_are_named_in_every_language() -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from nassau.i18n.languages import LANGUAGES, PSEUDO, SOURCE, in_language, locale_file
+from nassau.i18n.languages import LANGUAGES, PSEUDO, SOURCE, locale_file
 from nassau.i18n.layout import (
     Argument,
     BoardLine,
@@ -29,8 +29,9 @@ from nassau.i18n.layout import (
     parse_layout,
     scopes_of,
 )
-from nassau.kernel import Action, Game, Refusal, Rule, State
-from nassau.kernel.rulebook import table_rules
+from nassau.i18n.rule_texts import RuleTexts
+from nassau.kernel import Action, Game, Refusal, State
+from nassau.kernel.rulebook import KERNEL, table_rules
 
 if TYPE_CHECKING:
     from nassau.i18n.fluent_messages import Messages
@@ -101,9 +102,14 @@ class GameTexts:
         """Rule id, text of the rule, and the violated bound if there is one."""
         return " ".join(filter(None, (f"{refusal.rule}: {self.rule(refusal.rule)}", self.bound(refusal))))
 
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return RuleTexts(self.game.package, self.lang).title
+
     def rule(self, id: str) -> str:
         """The text of a rule of this game or of the rules common to all games. Raises KeyError."""
-        return in_language(rules(self.game)[id].text, self.lang)
+        return RuleTexts(rules(self.game)[id], self.lang).rule(id)
 
     def bound(self, refusal: Refusal) -> str:
         """The sentence of the reason, or the violated bound: "Needs 4, you have 2.".
@@ -232,9 +238,9 @@ def scope_for(state: State, seat: int | None) -> Scope:
 
 
 @cache
-def rules(game: Game) -> dict[str, Rule]:
-    """The rules of a game, with those common to all games."""
-    return {**table_rules().rules, **game.rules}
+def rules(game: Game) -> dict[str, str]:
+    """The rules of a game and those common to all games, each with the package of its rulebook."""
+    return {**dict.fromkeys(table_rules().rules, KERNEL), **dict.fromkeys(game.rules, game.package)}
 
 
 @cache

@@ -116,7 +116,7 @@ class Game(Definition):
         """A state before `setup`. Raises BadSetup for a bad seat count or option."""
         if type(seats) is not int or seats not in self.seats:
             few, most = self.seats[0], self.seats[-1]
-            raise BadSetup(f"{self.title['en']} is played by {few} to {most} players, not by {seats}")
+            raise BadSetup(f"{self.title} is played by {few} to {most} players, not by {seats}")
         return self.state(self, seats, self.choose(options))
 
     def choose(self, options: Mapping[str, Any]) -> dict[str, str]:
@@ -124,10 +124,10 @@ class Game(Definition):
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(self.options)
-                raise BadSetup(f"{self.title['en']} has no option {name!r}; it has: {known}")
+                raise BadSetup(f"{self.title} has no option {name!r}; it has: {known}")
             if value not in self.options[name].values:
                 values = ", ".join(self.options[name].values)
-                raise BadSetup(f"option {name!r} of {self.title['en']} cannot be {value!r}; it can be: {values}")
+                raise BadSetup(f"option {name!r} of {self.title} cannot be {value!r}; it can be: {values}")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
     def restored_options(self, stored: Mapping[str, Any]) -> dict[str, str]:
