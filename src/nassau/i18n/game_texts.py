@@ -25,6 +25,7 @@ from nassau.i18n.layout import (
     amount,
     is_absent,
     is_shown,
+    listed,
     look_up,
     parse_layout,
     scopes_of,
@@ -112,18 +113,11 @@ class GameTexts:
         return RuleTexts(rules(self.game)[id], self.lang).rule(id)
 
     def bound(self, refusal: Refusal) -> str:
-        """The sentence of the reason, or the violated bound: "Needs 4, you have 2.".
-
-        "" without a reason and without numbers, or where both are equal and explain nothing.
-        """
-        scope = Scope((refusal.need or 0, refusal.have or 0))
-        if f"refusal-{refusal.reason}" in self.messages:
-            return self.format(f"refusal-{refusal.reason}", self.layout.refusal(refusal.reason), scope)
-        if refusal.need is None or refusal.have is None or refusal.need == refusal.have:
+        """The sentence of the reason, with the violated bound; "" without a reason."""
+        if f"refusal-{refusal.reason}" not in self.messages:
             return ""
-        rule = refusal.rule.replace(".", "-")
-        own = rule if f"refusal-{rule}" in self.messages else "bound"
-        return self.format(f"refusal-{own}", self.layout.refusal(own), scope)
+        scope = Scope((refusal.need or 0, refusal.have or 0))
+        return self.format(f"refusal-{refusal.reason}", self.layout.refusal(refusal.reason), scope)
 
     def field(self, key: str) -> str:
         """The label of a field of the view."""
@@ -203,7 +197,7 @@ class GameTexts:
         from nassau.i18n.fluent_messages import NONE, Items
 
         if argument.many is not None:
-            return Items(self.items(argument, scope.numbers[int(argument.path) :]))
+            return Items(self.items(argument, listed(argument.path, scope)))
         value = look_up(argument.path, scope)
         if not argument.kind:
             return MISSING if value is None else value

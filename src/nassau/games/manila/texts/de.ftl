@@ -233,7 +233,7 @@ field-cash = Pesos
 field-shares = Anteile
 field-loans = Kredite
 # Die Anfangsbuchstaben der Waren; in dieser Reihenfolge stehen die Zahlen darunter.
-field-bought = Gekauft (G M S J)
+field-bought = Gekauft
 field-out = Setzt nicht mehr ein
 field-hand = Deine
 field-pledged = Beliehen
@@ -264,7 +264,7 @@ board-auction =
        *[other] { $leader } bietet { COUNT("peso", $high) }.
     }
 board-ware = { NAME("ware", $ware) }
-board-bought = { $ginseng } { $nutmeg } { $silk } { $jade }
+board-bought = { LIST("bought", $shares) }
 board-punts = { NAME("punt", $ware) }
 board-wave =
     { $berth ->
@@ -342,6 +342,11 @@ punt-ginseng = Ginsengkahn
 punt-nutmeg = Muskatkahn
 punt-silk = Seidenkahn
 punt-jade = Jadekahn
+
+bought-ginseng = { $count } Ginseng
+bought-nutmeg = { $count } Muskat
+bought-silk = { $count } Seide
+bought-jade = { $count } Jade
 
 share-ginseng =
     { $count ->

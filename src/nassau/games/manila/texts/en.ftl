@@ -232,7 +232,7 @@ field-cash = Pesos
 field-shares = Shares
 field-loans = Loans
 # The first letters of the wares; the counts below stand in this order.
-field-bought = Bought (G N S J)
+field-bought = Bought
 field-out = Places no more
 field-hand = Yours
 field-pledged = Pledged
@@ -263,7 +263,7 @@ board-auction =
        *[other] { $leader } bids { COUNT("peso", $high) }.
     }
 board-ware = { NAME("ware", $ware) }
-board-bought = { $ginseng } { $nutmeg } { $silk } { $jade }
+board-bought = { LIST("bought", $shares) }
 board-punts = { NAME("punt", $ware) }
 board-wave =
     { $berth ->
@@ -341,6 +341,11 @@ punt-ginseng = ginseng punt
 punt-nutmeg = nutmeg punt
 punt-silk = silk punt
 punt-jade = jade punt
+
+bought-ginseng = { $count } ginseng
+bought-nutmeg = { $count } nutmeg
+bought-silk = { $count } silk
+bought-jade = { $count } jade
 
 share-ginseng =
     { $count ->
