@@ -5,6 +5,8 @@ export const LABELS = new BoardLabels({
   board: [],
   port: [],
   yard: [],
+  "slot-port": ["slot"],
+  "slot-yard": ["slot"],
   pirates: [],
   captain: [],
   mate: [],

@@ -301,21 +301,17 @@ refusal-claim-missing = Auf dieser Halbinsel steht dir kein Gebäude zu.
 ## Fields of the board
 
 field-round = Runde
-field-start = Startspieler
 field-clouds = Wolke
 field-ships = Schiff
 field-sea = Auf offener See
 field-peninsulas = Halbinsel
 field-good = Ware
-field-ghosts = Geistercrew auf dem Schiff
 field-sites = Gebäude
 field-occupant = Besetzt von
 field-locks = Schlösser im Vorrat
 field-dice = Würfel
 field-row = Bietzeile
 field-bid = Gebot
-field-leader = Bietet am meisten
-field-passed = Gepasst
 field-players = Spieler
 field-coins = Münzen
 field-points = Punkte
@@ -327,18 +323,10 @@ field-parrots = Papageikarten
 field-goals = Zielkarten
 field-marker = Handelt mit
 field-decks = Stapel: Truhenkarten, Papageikarten, Zielkarten
-field-chosen = Hat gewählt
 field-hand = Deine Zielkarten
 field-own_chests = Deine Truhenkarten im Wert von 1, 2, 3
 field-own_parrots = Deine Papageikarten
-field-hands = Alle Karten
 field-drawn = Gezogene Zielkarten
-field-buried = Von dir unter den Zielstapel gelegt
-field-bidding = Vorbereitetes Gebot
-field-trading = Handel
-field-giving = Ersatz
-field-claiming = Besitznahmen
-field-tallies = Wertung
 
 ## The board as text
 

@@ -297,21 +297,17 @@ refusal-claim-missing = You are not entitled to a building on this peninsula.
 ## Fields of the board
 
 field-round = Round
-field-start = Start player
 field-clouds = Cloud
 field-ships = Ship
 field-sea = On the open sea
 field-peninsulas = Peninsula
 field-good = Good
-field-ghosts = Ghost crew on the ship
 field-sites = Building
 field-occupant = Taken by
 field-locks = Locks left
 field-dice = Die
 field-row = Bid row
 field-bid = Bid
-field-leader = Highest bidder
-field-passed = Passed
 field-players = Player
 field-coins = Coins
 field-points = Points
@@ -323,18 +319,10 @@ field-parrots = Parrot cards
 field-goals = Goal cards
 field-marker = Trades with
 field-decks = Decks: chest, parrot and goal cards
-field-chosen = Has chosen
 field-hand = Your goal cards
 field-own_chests = Your chest cards worth 1, 2, 3
 field-own_parrots = Your parrot cards
-field-hands = All cards
 field-drawn = Goal cards drawn
-field-buried = Put under the goal deck by you
-field-bidding = Prepared bid
-field-trading = Trade
-field-giving = Substitutes
-field-claiming = Claims
-field-tallies = Scoring
 
 ## The board as text
 

@@ -227,14 +227,12 @@ refusal-second_punt-missing = Diesen Kahn hast du eben versetzt: Wähle einen an
 
 field-voyage = Fahrt
 field-master = Hafenmeister
-field-start = Startspieler
 field-players = Spieler
 field-cash = Pesos
 field-shares = Anteile
 field-loans = Kredite
 # Die Anfangsbuchstaben der Waren; in dieser Reihenfolge stehen die Zahlen darunter.
 field-bought = Gekauft
-field-out = Setzt nicht mehr ein
 field-hand = Deine
 field-pledged = Beliehen
 field-supply = Vorrat
@@ -242,18 +240,13 @@ field-values = Wert
 field-ware = Ware
 field-punts = Kähne
 field-wave = Welle
-field-spaces = Komplizen
 field-crew = Besatzung
 field-port = Hafen
 field-yard = Werft
 field-pirates = Piraten
 field-pilots = Lotsen
 field-insurance = Versicherung
-field-dice = Würfel
-field-rolls = Würfe übrig
 field-auction = Versteigerung
-field-due = Zu zahlen
-field-scores = Vermögen
 
 ## The board as text
 
@@ -483,6 +476,8 @@ effect-yard = seine Ware steigt nicht
 label-board = Spielbrett von Manila
 label-port = Hafen
 label-yard = Werft
+label-slot-port = Hafenplatz { $slot }
+label-slot-yard = Werftplatz { $slot }
 label-pirates = Piraten
 label-captain = Kapitän
 label-mate = 2. Pirat
@@ -518,7 +513,7 @@ tip-LoadPunts = Lade die Waren, von denen du selbst Anteile hast.
 hint-LaunchPunts = Je weiter vorn ein Kahn startet, desto eher kommt er mit drei Würfen in den Hafen.
 tip-LaunchPunts = Gib der Ware, an der du verdienen willst, den größten Vorsprung.
 hint-Placement = Auf dem Feld steht, was ein Komplize kostet. Auf einem Kahn teilt ihr euch die Ladung, wenn er ankommt. Mit einem Hafen- oder Werftplatz wettest du darauf, wie viele Kähne ankommen oder liegen bleiben.
-tip-Placement = „Chancen zeigen“ im Tischmenü sagt dir zu jedem Kahn, wie wahrscheinlich er ankommt.
+tip-Placement = „Wahrscheinlichkeiten zeigen“ im Tischmenü sagt dir zu jedem Kahn, wie wahrscheinlich er ankommt.
 hint-Payment = Dein Geld reicht nicht. Für jeden Anteil, den du beleihst, bekommst du 12 Pesos Kredit; tilgen kannst du ihn später für 15. Der Anteil bleibt deiner.
 hint-Boarding = Wenn du jetzt enterst, gehörst du zur Besatzung und teilst die Ladung, falls der Kahn ankommt. Bleibst du auf dem Piratenboot, hoffst du, dass nach dem letzten Wurf ein Kahn auf der 13 steht.
 hint-MateBoarding = Wenn du jetzt enterst, gehörst du zur Besatzung und teilst die Ladung, falls der Kahn ankommt. Bleibst du auf dem Piratenboot, hoffst du, dass nach dem letzten Wurf ein Kahn auf der 13 steht.

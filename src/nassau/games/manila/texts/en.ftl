@@ -226,14 +226,12 @@ refusal-second_punt-missing = You have just moved this punt: choose another one.
 
 field-voyage = Voyage
 field-master = Harbour master
-field-start = Start player
 field-players = Player
 field-cash = Pesos
 field-shares = Shares
 field-loans = Loans
 # The first letters of the wares; the counts below stand in this order.
 field-bought = Bought
-field-out = Places no more
 field-hand = Yours
 field-pledged = Pledged
 field-supply = Supply
@@ -241,18 +239,13 @@ field-values = Value
 field-ware = Ware
 field-punts = Punts
 field-wave = Space
-field-spaces = Accomplices
 field-crew = Crew
 field-port = Port
 field-yard = Shipyard
 field-pirates = Pirates
 field-pilots = Pilots
 field-insurance = Insurance
-field-dice = Dice
-field-rolls = Rolls left
 field-auction = Auction
-field-due = To pay
-field-scores = Fortune
 
 ## The board as text
 
@@ -465,6 +458,8 @@ effect-yard = its ware does not rise
 label-board = Manila's board
 label-port = Port
 label-yard = Shipyard
+label-slot-port = Port slot { $slot }
+label-slot-yard = Shipyard slot { $slot }
 label-pirates = Pirates
 label-captain = captain
 label-mate = 2nd pirate

@@ -288,20 +288,13 @@ refusal-mission-at-least = Nötig: { COUNT("other_mission", $need) }, du hast { 
 
 ## Fields of the board
 
-field-chapter = Kapitel
 field-turn = Zug
-field-active = Am Zug
 field-ships = Schiffe
 field-wheels = Steuerräder
-field-cargo = Ladung
-field-pieces = Teile
 field-chest = Schatztruhe
 field-dice = Wurf
-field-failed = Gescheitert
-field-rolling = Würfeln
 field-risk = Risiko
 field-pick = Wahl
-field-crosses = Kreuze
 field-players = Spieler
 field-points = Siegpunkte
 field-left = bei dir
@@ -315,13 +308,6 @@ field-treasures = Schätze
 field-missions = Aufträge
 field-island = Insel
 field-person = Person
-field-marks = Kreuze beim Aufbau
-field-painting = Ausmalen
-field-winner = Gewonnen
-field-sudden = Sudden Death
-field-chart = Karte
-field-track = Siegpunktleiste
-field-sheet = Bogen
 
 ## The board as text
 

@@ -32,7 +32,7 @@ prompt-Taking =
         [one] What do you take from the board?
        *[other] What do you take from the board? You may still take { COUNT("piece", $pieces) }.
     }
-prompt-EmptyHanded = You go empty-handed. Do you use the jester who brings 2 crosses but costs 1 skull?
+prompt-EmptyHanded = You come away empty-handed. Do you use the jester who brings 2 crosses but costs 1 skull?
 prompt-Crossing = Which field do you cross? You have { COUNT("cross", $crosses) } left.
 prompt-Skulls = You must strike out a skull. Which one?
 prompt-Painting = Thanks to the señorita you may fill in one field on every unfinished island. Which ones?
@@ -106,7 +106,7 @@ action-enough = Circle no second wheel
 
 ## Log
 
-fact-start_drawn = The draw decides: { $player } starts.
+fact-start_drawn = Lots are drawn: { $player } starts.
 fact-jesters_prepared =
     With { $fields ->
         [3] two players, both start
@@ -180,7 +180,7 @@ fact-left =
        *[other] takes nothing more
     }.
 fact-jested =
-    { $player } goes empty-handed but gets { COUNT("cross", $crosses) } from { $jesters ->
+    { $player } comes away empty-handed but gets { COUNT("cross", $crosses) } from { $jesters ->
         [1] the jester
        *[other] { $jesters } jesters
     }{ $in_all ->
@@ -234,8 +234,8 @@ fact-admirals_helped =
        *[other] the admirals bring
     } { $player } { COUNT("cross", $crosses) }.
 fact-consoled = As a consolation, { $player } may cross { COUNT("field", $fields) }.
-fact-went_empty = { $player } goes empty-handed.
-fact-jesters_spent = { $player } goes empty-handed; the jesters have already helped this turn.
+fact-went_empty = { $player } comes away empty-handed.
+fact-jesters_spent = { $player } comes away empty-handed; the jesters have already helped this turn.
 fact-captain_idle = The captain brings { $player } nothing, because every wheel is circled already.
 fact-clerk_helped = For the captain's wheels, the clerk brings { $player } { COUNT("cross", $crosses) }.
 
@@ -288,20 +288,13 @@ refusal-mission-at-least = You need { COUNT("other_mission", $need) }, but you h
 
 ## Fields of the board
 
-field-chapter = Chapter
 field-turn = Turn
-field-active = To roll
 field-ships = Ships
 field-wheels = Wheels
-field-cargo = Cargo
-field-pieces = Pieces
 field-chest = Treasure chest
 field-dice = Roll
-field-failed = Failed
-field-rolling = Rolling
 field-risk = Risk
 field-pick = Pick
-field-crosses = Crosses
 field-players = Player
 field-points = Points
 field-left = yours
@@ -315,13 +308,6 @@ field-treasures = Treasures
 field-missions = Missions
 field-island = Island
 field-person = Person
-field-marks = Crosses at setup
-field-painting = Fill in
-field-winner = Won
-field-sudden = Sudden death
-field-chart = Map
-field-track = Point track
-field-sheet = Sheet
 
 ## The board as text
 

@@ -249,9 +249,7 @@ refusal-stack-missing = Es gibt nur die kleine und die große Wache.
 ## Bezeichnungen auf dem Spielplan
 
 field-round = Durchgang
-field-start = Startspieler
 field-captain = Kapitän
-field-plan = Piratennest
 field-alleys = Gasse
 field-targets = Vom Kapitän aus
 field-players = Spieler
@@ -260,29 +258,17 @@ field-hiring = Heuerstelle
 field-rum = Rum
 field-flag = Rendez-vous
 field-coins = Münzen
-field-rendezvous = Auf der Flagge
-field-tokens = Unter der Flagge
 field-on_flag = Auf deiner Flagge
 field-under_flag = Unter deiner Flagge
-field-open = Offen
 field-taverns = Kneipen
 field-maps = Schatzkarten
 field-chests = Schatzkiste, Skorpion
 field-beds = Schlafplätze
-field-stacks = Stapel
 field-barrels = Fässer Rum im Vorrat
 field-ship = Schiff
 field-left = links vom Mast
 field-right = rechts vom Mast
-field-out = Ausgeschieden
-field-drawn = Gezogen
-field-moving = Am Zug
-field-drinking = Trinkgelage
 field-stinging = Skorpion
-field-fighting = Rangelei
-field-rolling = Würfel
-field-scores = Ehrenpunkte
-field-honour = Wertung
 
 ## Der Spielplan als Text
 

@@ -248,9 +248,7 @@ refusal-stack-missing = There are only small guards and large guards.
 ## Labels on the board
 
 field-round = Round
-field-start = Start player
 field-captain = Captain
-field-plan = Pirates' nest
 field-alleys = Alley
 field-targets = From the captain
 field-players = Player
@@ -259,29 +257,17 @@ field-hiring = Hiring place
 field-rum = Rum
 field-flag = Rendez-vous
 field-coins = Coins
-field-rendezvous = On the flag
-field-tokens = Under the flag
 field-on_flag = On your flag
 field-under_flag = Under your flag
-field-open = On display
 field-taverns = Taverns
 field-maps = Treasure maps
 field-chests = Treasure chest, scorpion
 field-beds = Sleeping places
-field-stacks = Stacks
 field-barrels = Barrels of rum in stock
 field-ship = Ship
 field-left = left of the mast
 field-right = right of the mast
-field-out = Out
-field-drawn = Drawn
-field-moving = On turn
-field-drinking = Drinking bout
 field-stinging = Scorpion
-field-fighting = Brawl
-field-rolling = Die
-field-scores = Honour points
-field-honour = Scoring
 
 ## The board as text
 

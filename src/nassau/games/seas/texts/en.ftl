@@ -19,13 +19,13 @@ prompt-Governor =
        *[double] Your double gift spares you the black mark and rids you of an old one.
     }
 prompt-Captain =
-    Which caravan do you all raid?{ $gift ->
+    Which caravan does everyone raid?{ $gift ->
         [none] { "" }
         [single] { " " }Afterwards, your gift is 2 yin-yang.
        *[double] { " " }Afterwards, your double gift is 4 yin-yang.
     }
 prompt-Islander =
-    Which harbour do you all sail to?{ $gift ->
+    Which harbour does everyone sail to?{ $gift ->
         [none] { "" }
         [single] { " " }Afterwards, your gift is 1 loot card.
        *[double] { " " }Afterwards, your double gift is 2 loot cards.
