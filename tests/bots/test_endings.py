@@ -7,17 +7,25 @@ from itertools import pairwise
 
 import pytest
 
-from nassau import games
+from nassau import bots, games
 from nassau.bots.match import decisions
 from nassau.bots.search.exact import NO_HORIZON, Solver, Unsolved, after, ask_exactly, ending_shares
 from nassau.bots.search.payoffs import payoffs
 from nassau.games.port_royal.components import ORANGE, SUDDEN_DEATH
 from nassau.games.port_royal.rolling import Phase, option_values
 from nassau.games.port_royal.state import PortRoyal
-from nassau.kernel import CHANCE, Action, State
+from nassau.kernel import CHANCE, Action, State, full_game
 from nassau.kernel.heuristic import Heuristic
+from nassau.kernel.notation import read_position
 
 LOANS = ("pledge", "repay")
+LOST_PLUNDER = (
+    "manila.1 seats=4 cash=14,40,65,21 hand=2,1,1,0,1,2,1,0,1,1,0,1*3,0,2 pledged=0*16 "
+    "bought=1,0,1,0,1,1,0*3,1,0*3,1,0,1 supply=0,0,3,2 market=3,3,2,3 master=0 voyage=7 load=2,0,1 "
+    "wave=14,13,14 berth=0,-1,1 spaces=-1*3,0,2,-1,0,2,3,-1*5,2,0,-1*3,1,3,-1,-1,1 dice=2,5,3,0 "
+    "out=0*4 > Voyages > Voyage(13) > Plunder(1,1)"
+)
+"""Seat 1 has lost wherever it sends the punt; a loan first costs 3 pesos and changes nothing."""
 
 
 def played(name: str, seats: int, seeds: range) -> Iterator[tuple[State, int, list[Action]]]:
@@ -217,3 +225,13 @@ def test_the_horizon_is_the_end_of_the_game_by_default() -> None:
             assert shares is not None
             assert all(0.0 <= share <= 1.0 for share in shares)
             return
+
+
+def test_no_loan_is_taken_to_put_off_a_loss() -> None:
+    """Before, sending lost for certain, so that the loans were the only options left."""
+    state, rng = read_position(LOST_PLUNDER, games.load), random.Random(1)
+    legal = state.legal(1)
+    answer = ask_exactly(full_game(state).heuristic, 1, legal, partial(state.imagine, 1, rng), rng.random, 60)
+    assert {action[0] for action in answer.options} >= {"send"}
+    captain = bots.load("captain@60", full_game(state))
+    assert bots.ask(captain, state, 1, random.Random(1))[0] == "send"

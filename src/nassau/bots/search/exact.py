@@ -308,6 +308,8 @@ def ask_exactly(
     answer = Answer(legal, {})
     if ends_soon:
         answer = judge(worlds, seat, legal, min(VERDICT_NODES, iterations))
+        if not set(answer.options) & set(heuristic.solver_options(first, seat)):
+            answer = Answer(legal, {})  # what is left only puts off a loss
         if is_open(answer):
             solve_ending(answer, worlds, seat, heuristic, min(ENDING_NODES, NODES_PER_ITERATION * iterations))
         if is_open(answer):
