@@ -14,6 +14,7 @@ from nassau.bots.search.payoffs import payoffs
 from nassau.games.port_royal.components import ORANGE, SUDDEN_DEATH
 from nassau.games.port_royal.rolling import Phase, option_values
 from nassau.games.port_royal.state import PortRoyal
+from nassau.games.rum.components import ROUNDS
 from nassau.kernel import CHANCE, Action, State, full_game
 from nassau.kernel.heuristic import Heuristic
 from nassau.kernel.notation import read_position
@@ -95,7 +96,7 @@ def test_the_last_brawl_of_rum_equals_all_faces_of_the_die() -> None:
     heuristic = games.load("rum").heuristic
     compared = 0
     for state, seat, legal in played("rum", 2, range(6)):
-        if vars_of(state)["round"] != 5 or type(state.stack[-1]).__name__ != "Drink":
+        if heuristic.phase(state) != ROUNDS or type(state.stack[-1]).__name__ != "Drink":
             continue
         merged, plain = Solver(120, heuristic), Solver(1_500)
         try:
@@ -137,7 +138,7 @@ def values_by_rules(start: PortRoyal, stop: list[float], failed: float) -> dict[
         seat = state.pending[0]
         chance = seat == CHANCE
         options = state.question().weights(state) if chance else [(action, 1) for action in state.legal(seat)]
-        edges[state.key()] = [(action, weight, after(state, seat, action)) for action, weight in options]
+        edges[state.key()] = [(action, weight, next_board(state, seat, action)) for action, weight in options]
         for action, _, following in edges[state.key()]:
             if action != ("stop",) and not following.over and not following.failed and following.key() not in states:
                 states[following.key()] = following
@@ -156,6 +157,12 @@ def values_by_rules(start: PortRoyal, stop: list[float], failed: float) -> dict[
             total = sum(weight for weight, _ in worth)
             values[key] = sum(weight * value for weight, value in worth) / total if chance else max(v for _, v in worth)
     return values
+
+
+def next_board(state: PortRoyal, seat: int, action: Action) -> PortRoyal:
+    following = after(state, seat, action)
+    assert isinstance(following, PortRoyal)
+    return following
 
 
 def child(state: PortRoyal, action: Action, _weight: int, following: PortRoyal) -> str | int:
