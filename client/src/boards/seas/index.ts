@@ -8,7 +8,7 @@ export { places } from "./places.ts";
 /** Public counts of a seat. */
 export function counts(view: View, seat: number, words: Words): Count[] {
   const { chests, ships, goods, marks, yin_yang, cards } = view.players[seat]!;
-  const labels = LABELS.in(words.lang);
+  const labels = LABELS.in(words);
   return [
     { label: words.field("chests"), value: chests },
     { label: labels.ships, value: ships },
