@@ -98,6 +98,8 @@ export interface Words {
   list(family: string, amounts: number[], kind: string): string;
   /** The label of an option. */
   option(id: string): string;
+  /** The label of an option at a position that is only staged. */
+  optionAt(id: string, view: unknown): string;
   /** The label of a view field. */
   field(key: string): string;
   /** The text of a rule. */
@@ -168,6 +170,10 @@ export class GameWords implements Words {
     const verb = this.verb(verbOf(id));
     const entry = this.layout.actions?.[verb] ?? this.layout.actions?.[verbOf(id)];
     return entry ? this.format(`action-${verb}`, entry, numbersOf(id)) : id;
+  }
+
+  optionAt(id: string, view: unknown): string {
+    return this.at({ view, me: this.now.me, step: this.now.step }).option(id);
   }
 
   /** Whether the integer of this verb is an amount, which a number picker can set. */

@@ -210,6 +210,12 @@ export class TableController {
     else notify(refusalText(refused), code === "stale" ? "plain" : "bad");
   }
 
+  /** Whether the board composes an option of the decision in the dock. */
+  composes(option: string): boolean {
+    const { board, decision, dock } = this;
+    return dock !== null && decision !== null && (board?.composes?.(option, decision) ?? false);
+  }
+
   /** Highlight the board elements of a log line, or none. */
   pointAt(line: LogLine | null): void {
     this.pointedElements = line ? (this.board?.places?.(line.name, line.args) ?? []) : [];

@@ -35,7 +35,7 @@ prompt-Taking =
 prompt-EmptyHanded = Du gehst leer aus. Nutzt du den Witzbold, der 2 Kreuze bringt und 1 Totenkopf kostet?
 prompt-Crossing = Welches Feld kreuzt du an? Du hast noch { COUNT("cross", $crosses) }.
 prompt-Skulls = Du musst einen Totenkopf streichen. Welchen?
-prompt-Painting = Dank der Señorita darfst du auf Insel { $island } ein Feld ausmalen. Welches?
+prompt-Painting = Dank der Señorita darfst du auf jeder unfertigen Insel ein Feld ausmalen. Welche nimmst du?
 prompt-Commission = Die Kapitänin schenkt dir ein Steuerrad. Welches kreist du ein?
 
 ## Options

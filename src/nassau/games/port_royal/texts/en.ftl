@@ -35,7 +35,7 @@ prompt-Taking =
 prompt-EmptyHanded = You go empty-handed. Do you use the jester who brings 2 crosses but costs 1 skull?
 prompt-Crossing = Which field do you cross? You have { COUNT("cross", $crosses) } left.
 prompt-Skulls = You must strike out a skull. Which one?
-prompt-Painting = Thanks to the señorita you may fill in a field on island { $island }. Which one?
+prompt-Painting = Thanks to the señorita you may fill in one field on every unfinished island. Which ones?
 prompt-Commission = The captain gives you a wheel. Which one do you circle?
 
 ## Options
