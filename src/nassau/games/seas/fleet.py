@@ -42,10 +42,10 @@ def gain_ships(state: Seas, seat: int, count: int, rule: str, cause: int) -> Non
     tell_guards(state, seat, guards)
 
 
-def lose_ships(state: Seas, seat: int, count: int, rule: str, cause: int) -> None:
-    """Return ships at sea to the reserve; guards are not affected."""
+def lose_ships(state: Seas, seat: int, count: int, rule: str, cause: int, kind: int = NOTHING) -> None:
+    """Return ships at sea to the reserve; guards are not affected. A loot card of this kind would have saved a ship."""
     state.ships[seat] -= count
-    state.emit("ships_lost", rule, seat, count, cause)
+    state.emit("ships_lost", rule, seat, count, cause, kind)
 
 
 def add_mark(state: Seas, seat: int, rule: str, cause: int, country: int = NOTHING) -> None:
@@ -79,4 +79,4 @@ def take_hits(state: Seas, seat: int, hits: int, kind: int, curse: int) -> None:
     if cards:
         state.emit("loot_lost", CURSE_RULES[curse], seat, kind, cards, curse)
     if hits > cards:
-        lose_ships(state, seat, hits - cards, CURSE_RULES[curse], curse)
+        lose_ships(state, seat, hits - cards, CURSE_RULES[curse], curse, kind)
