@@ -257,6 +257,8 @@ fact-scored =
         [0] { $player } hat keine Piratenpunkte.
        *[other] { $player } hat { COUNT("point", $points) }: { LIST("tally", $tallies) }.
     }
+fact-tie_broken = Gleichstand an der Spitze mit { COUNT("point", $points, case: "dative") }: { $player } hat mehr Münzen ({ $coins } gegen { $rival_coins }) und gewinnt.
+fact-tie_stands = Gleichstand an der Spitze mit { COUNT("point", $points, case: "dative") } und { COUNT("coin", $coins) }: Der Sieg wird geteilt.
 
 ## Refusals
 

@@ -253,6 +253,8 @@ fact-scored =
         [0] { $player } has no pirate points.
        *[other] { $player } has { COUNT("point", $points) }: { LIST("tally", $tallies) }.
     }
+fact-tie_broken = A tie for first place with { COUNT("point", $points) }: { $player } has more coins ({ $coins } to { $rival_coins }) and wins.
+fact-tie_stands = A tie for first place with { COUNT("point", $points) } and { COUNT("coin", $coins) }: the victory is shared.
 
 ## Refusals
 
