@@ -260,16 +260,19 @@ def test_a_tie_tells_whether_coins_decide_it(ben: int, name: str) -> None:
     told_args = (ANA, 30, 21, 19) if name == "tie_broken" else (30, 21)
     assert told(state.facts, name) == ("G15.15", told_args)
     lines = [GameTexts(GAME, lang, ["Ana", "Ben", "Cora"]).fact((name, *told_args)) for lang in ("de", "en")]
-    assert lines == {
-        "tie_broken": [
-            "Gleichstand an der Spitze mit 30 Piratenpunkten: Ana hat mehr Münzen (21 gegen 19) und gewinnt.",
-            "A tie for first place with 30 pirate points: Ana has more coins (21 to 19) and wins.",
-        ],
-        "tie_stands": [
-            "Gleichstand an der Spitze mit 30 Piratenpunkten und 21 Münzen: Der Sieg wird geteilt.",
-            "A tie for first place with 30 pirate points and 21 coins: the victory is shared.",
-        ],
-    }[name]
+    assert (
+        lines
+        == {
+            "tie_broken": [
+                "Gleichstand an der Spitze mit 30 Piratenpunkten: Ana hat mehr Münzen (21 gegen 19) und gewinnt.",
+                "A tie for first place with 30 pirate points: Ana has more coins (21 to 19) and wins.",
+            ],
+            "tie_stands": [
+                "Gleichstand an der Spitze mit 30 Piratenpunkten und 21 Münzen: Der Sieg wird geteilt.",
+                "A tie for first place with 30 pirate points and 21 coins: the victory is shared.",
+            ],
+        }[name]
+    )
 
 
 def test_without_a_tie_coins_are_not_told() -> None:

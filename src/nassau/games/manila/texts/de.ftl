@@ -70,7 +70,11 @@ fact-voyage_began = Die { $voyage }. Fahrt beginnt.
 fact-bid = { $player } bietet { COUNT("peso", $amount) }.
 fact-passed = { $player } passt.
 fact-office_won = { $player } ersteigert das Hafenmeisteramt für { COUNT("peso", $amount) }.
-fact-office_kept = Niemand bietet: { $player } bleibt Hafenmeister und zahlt nichts.
+fact-office_kept =
+    { $voyage ->
+        [1] Niemand bietet: { $player } beginnt als Hafenmeister und zahlt nichts.
+       *[other] Niemand bietet: { $player } bleibt Hafenmeister und zahlt nichts.
+    }
 # Was ganz bezahlt wird, steht schon in der Zeile davor: Versteigerung, Einsetzen oder Reparatur.
 fact-paid =
     { $covered ->

@@ -70,7 +70,11 @@ fact-voyage_began = Voyage { $voyage } begins.
 fact-bid = { $player } bids { COUNT("peso", $amount) }.
 fact-passed = { $player } passes.
 fact-office_won = { $player } becomes harbour master for { COUNT("peso", $amount) }.
-fact-office_kept = Nobody bids, so { $player } stays harbour master for free.
+fact-office_kept =
+    { $voyage ->
+        [1] Nobody bids, so { $player } starts as harbour master for free.
+       *[other] Nobody bids, so { $player } stays harbour master for free.
+    }
 # Whatever is paid in full is told by the fact before: an auction, a placement or repairs.
 fact-paid =
     { $covered ->

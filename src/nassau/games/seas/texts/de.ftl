@@ -286,6 +286,7 @@ fact-curse_struck =
     }
 # The losses that follow tell whose ships are hit.
 fact-ships_hit = { "" }
+fact-mutiny_spared = Ohne { NAME("loot", $loot) }, aber mit anderen Waren an Bord: Die Meuterer lassen die Schiffe von { $player } in Ruhe.
 fact-idol_named = { $player } fordert für das Idol von allen 1 { NAME("good", $good) }.
 fact-idol_spared = { $player } hat kein Schiff auf See und muss dem Idol nichts opfern.
 fact-nobody_paid = Niemand hat Wachschiffe, der Sold kostet nichts.

@@ -277,6 +277,7 @@ fact-curse_struck =
     }
 # The losses that follow tell whose ships are hit.
 fact-ships_hit = { "" }
+fact-mutiny_spared = { $player } has no { NAME("loot", $loot) } left but other goods aboard, so the mutineers leave the ships alone.
 fact-idol_named = { $player }'s idol demands 1 { NAME("good", $good) } from everyone.
 fact-idol_spared = { $player } has no ship at sea and owes the idol nothing.
 fact-nobody_paid = Nobody has guard ships, so the wages cost nothing.
