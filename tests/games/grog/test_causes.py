@@ -40,7 +40,7 @@ from tests.games.grog.table import (
 )
 from tests.support.marks import rule
 
-DECISIONS = 3000
+DECISIONS = 10_000
 TABLE = tomllib.loads((Path(__file__).parent / "refusals.toml").read_text(encoding="utf-8"))
 
 

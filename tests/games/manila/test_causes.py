@@ -48,6 +48,7 @@ REFUSALS = {
     ("M3.3", "at-least", "bid"),
     ("M3.3", "not-now", ""),
     ("M3.6", "at-most", "bid"),
+    ("M3.8", "at-least", "bid"),
     ("M4.1", "not-now", ""),
     ("M4.2", "not-now", ""),
     ("M4.4", "missing", "supply_share"),
@@ -77,6 +78,9 @@ REFUSALS = {
     ("M9.4", "missing", "free_seat"),
     ("M9.5", "exactly", "boarding_seat"),
     ("M9.11", "", ""),
+    ("M9.13", "not-now", "eviction"),
+    ("M9.14", "", ""),
+    ("M9.16", "", ""),
     ("M9.11", "not-now", ""),
     ("M10.1", "not-now", ""),
     ("M10.2", "exactly", "small_move"),
@@ -92,12 +96,12 @@ REFUSALS = {
     ("M10.6", "", ""),
     ("M10.6", "missing", "punt_at_sea"),
 }
-"""Every refusal of 3000 random decisions: rule, direction and noun."""
+"""Every refusal of 10,000 random decisions: rule, direction and noun."""
 
 
 @pytest.fixture(scope="module")
 def found() -> causes.Found:
-    return causes.play(games.load("manila"), 3000)
+    return causes.play(games.load("manila"), 10_000)
 
 
 def test_facts_cite_their_cause(found: causes.Found) -> None:

@@ -45,7 +45,7 @@ from tests.games.rum.build import (
 
 @pytest.fixture(scope="module")
 def found() -> Found:
-    return causes.play(GAME, 3000)
+    return causes.play(GAME, 10_000)
 
 
 def test_facts_cite_their_cause(found: Found) -> None:

@@ -312,6 +312,11 @@ field-good = Ware
 field-ghosts = Geistercrew auf dem Schiff
 field-sites = Gebäude
 field-occupant = Besetzt von
+field-free_green = Frei auf Grün
+field-free_blue = Frei auf Blau
+field-free_orange = Frei auf Orange
+field-free_yellow = Frei auf Gelb
+field-free_grey = Frei auf Grau
 field-locks = Schlösser im Vorrat
 field-dice = Würfel
 field-row = Bietzeile
@@ -344,7 +349,11 @@ field-tallies = Wertung
 
 ## The board as text
 
-board-round = { $round }, Startspieler: { NAME("holder", $start) }
+board-round =
+    { $round ->
+        [0] Vorbereitung
+       *[other] { $round }
+    }, Startspieler: { NAME("holder", $start) }
 board-peninsulas = { NAME("colour", $colour) }
 board-good = { NAME("good", $good) }
 board-clouds = { NAME("cloud", $cloud) }
@@ -357,6 +366,7 @@ board-goods = { $coconuts }/{ $fish }/{ $grog }/{ $lemons }/{ $maps }
 board-marker = { NAME("ship", $ship) }
 board-sites = { NAME("building", $building) }
 board-occupant = { NAME("occupant", $occupant) }
+board-free = { NAME("type", $type) }
 board-decks = { $chests } · { $parrots } · { $goals }
 board-hand = { NAME("goal", $goal) }
 board-own_chests = { $ones } · { $twos } · { $threes }

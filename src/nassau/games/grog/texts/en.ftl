@@ -308,6 +308,11 @@ field-good = Good
 field-ghosts = Ghost crew on the ship
 field-sites = Building
 field-occupant = Taken by
+field-free_green = Free on green
+field-free_blue = Free on blue
+field-free_orange = Free on orange
+field-free_yellow = Free on yellow
+field-free_grey = Free on grey
 field-locks = Locks left
 field-dice = Die
 field-row = Bid row
@@ -340,7 +345,11 @@ field-tallies = Scoring
 
 ## The board as text
 
-board-round = { $round }, start player: { NAME("holder", $start) }
+board-round =
+    { $round ->
+        [0] setup
+       *[other] { $round }
+    }, start player: { NAME("holder", $start) }
 board-peninsulas = { NAME("colour", $colour) }
 board-good = { NAME("good", $good) }
 board-clouds = { NAME("cloud", $cloud) }
@@ -353,6 +362,7 @@ board-goods = { $coconuts }/{ $fish }/{ $grog }/{ $lemons }/{ $maps }
 board-marker = { NAME("ship", $ship) }
 board-sites = { NAME("building", $building) }
 board-occupant = { NAME("occupant", $occupant) }
+board-free = { NAME("type", $type) }
 board-decks = { $chests } · { $parrots } · { $goals }
 board-hand = { NAME("goal", $goal) }
 board-own_chests = { $ones } · { $twos } · { $threes }

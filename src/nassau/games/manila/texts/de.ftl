@@ -272,7 +272,11 @@ field-scores = Vermögen
 
 ## The board as text
 
-board-voyage = { $voyage }, noch { COUNT("roll", $rolls) }
+board-voyage =
+    { $voyage ->
+        [0] Vorbereitung
+       *[other] { $voyage }, noch { COUNT("roll", $rolls) }
+    }
 board-auction =
     { $leader ->
         [none] Noch hat niemand geboten.

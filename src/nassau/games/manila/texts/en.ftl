@@ -271,7 +271,11 @@ field-scores = Fortune
 
 ## The board as text
 
-board-voyage = { $voyage }, { COUNT("roll", $rolls) } to come
+board-voyage =
+    { $voyage ->
+        [0] setup
+       *[other] { $voyage }, { COUNT("roll", $rolls) } to come
+    }
 board-auction =
     { $leader ->
         [none] Nobody has bid yet.

@@ -325,7 +325,11 @@ field-sheet = Bogen
 
 ## The board as text
 
-board-turn = { $turn } (Kapitel { $chapter }), { $active } hat die Würfel
+board-turn =
+    { $turn ->
+        [0] Vorbereitung
+       *[other] { $turn }
+    } (Kapitel { $chapter }), { $active } hat die Würfel
 board-dice = { NAME("colour", $colour) } { $letter }
 board-risk =
     { $rolls ->

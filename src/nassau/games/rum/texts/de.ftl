@@ -258,6 +258,9 @@ refusal-stack-missing = Es gibt nur die kleine und die große Wache.
 field-round = Durchgang
 field-start = Startspieler
 field-captain = Kapitän
+field-town = Stadtteile
+field-occupied = Besetzte Gasse
+field-holder = Von
 field-plan = Piratennest
 field-alleys = Gasse
 field-targets = Vom Kapitän aus
@@ -293,13 +296,23 @@ field-honour = Wertung
 
 ## Der Spielplan als Text
 
-board-round = { $round } von 5, Startspieler { $start }
+board-round =
+    { $round ->
+        [0] Vorbereitung
+       *[other] { $round } von 5, Startspieler { $start }
+    }
 board-captain =
     { $captain ->
         [none] noch nirgends
        *[other] { NAME("square", $captain) }
     }
+board-town = { $t0 } { $t1 } { $t2 } / { $t3 } { $t4 } { $t5 } / { $t6 } { $t7 } { $t8 }
 board-targets = { NAME("square", $square) }
+board-occupied =
+    { $far ->
+        [none] dunkle Gasse: { NAME("square", $near) }
+       *[other] { NAME("square", $near) } – { NAME("square", $far) }
+    }
 board-alleys =
     { $holder ->
         [none] frei

@@ -257,6 +257,9 @@ refusal-stack-missing = There are only small guards and large guards.
 field-round = Round
 field-start = Start player
 field-captain = Captain
+field-town = Tiles of the town
+field-occupied = Occupied alley
+field-holder = By
 field-plan = Pirates' nest
 field-alleys = Alley
 field-targets = From the captain
@@ -292,13 +295,23 @@ field-honour = Scoring
 
 ## The board as text
 
-board-round = { $round } of 5, start player { $start }
+board-round =
+    { $round ->
+        [0] setup
+       *[other] { $round } of 5, start player { $start }
+    }
 board-captain =
     { $captain ->
         [none] nowhere yet
        *[other] { NAME("square", $captain) }
     }
+board-town = { $t0 } { $t1 } { $t2 } / { $t3 } { $t4 } { $t5 } / { $t6 } { $t7 } { $t8 }
 board-targets = { NAME("square", $square) }
+board-occupied =
+    { $far ->
+        [none] dark alley: { NAME("square", $near) }
+       *[other] { NAME("square", $near) } – { NAME("square", $far) }
+    }
 board-alleys =
     { $holder ->
         [none] free

@@ -406,7 +406,10 @@ field-hit = Getroffene Würfel
 ## The board as text
 
 board-round =
-    { $round }, Startspielermarker bei { $player }, { $role ->
+    { $round ->
+        [0] Vorbereitung
+       *[other] { $round }
+    }, Startspielermarker bei { $player }, { $role ->
         [none] Rollenwahl
        *[other] { NAME("role", $role) }
     }{ $last_round ->

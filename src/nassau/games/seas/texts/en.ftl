@@ -397,7 +397,10 @@ field-hit = Dice hit
 ## The board as text
 
 board-round =
-    { $round }, { $player } has the start marker, { $role ->
+    { $round ->
+        [0] setup
+       *[other] { $round }
+    }, { $player } has the start marker, { $role ->
         [none] choosing roles
        *[other] { NAME("role", $role) }
     }{ $last_round ->
