@@ -36,7 +36,7 @@ def table(humans: int, typed: str, seed: int = 3, reveal: bool = False) -> tuple
 def board_text(state: State, lang: str) -> str:
     """The board as the terminal draws it for the first seat, in 100 columns."""
     out = io.StringIO()
-    words = GameTexts(state.game, lang, [f"P{seat}" for seat in range(state.seats)])
+    words = GameTexts(games.load(state.game.id), lang, [f"P{seat}" for seat in range(state.seats)])
     draw(Screen(out, width=100), words.board(scope_for(state, 0)))
     return out.getvalue()
 
