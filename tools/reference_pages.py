@@ -130,12 +130,16 @@ class Patterns(Messages):
         self.families[family] = key
         return f"*{family}*"
 
+    def list(self, family: str, items: Any, **forms: Any) -> str:
+        """Numbers of a list have no place of their own in the move, so a list is only marked as one."""
+        return f"*{family}* …" if isinstance(items, Given) else super().list(family, items, **forms)
+
 
 def label_pattern(game: Game, verb: str) -> tuple[str, dict[str, Probe]]:
     """The label of the option with general terms instead of values, and the families of names in it."""
     arguments: dict[str, Given] = {}
     for argument in layout_of(game).actions[verb].arguments():
-        if not argument.path.isdecimal():
+        if not argument.path.isdecimal() or argument.many is not None:
             arguments[argument.name] = Given("…")
         else:
             arguments[argument.name] = Probe(argument.kind, int(argument.path)) if argument.kind else Given("N")

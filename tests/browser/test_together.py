@@ -124,7 +124,7 @@ def secrets(frame: dict[str, Any]) -> list[str]:
     return found
 
 
-PUBLIC_LENGTH = {"share_dealt": 3, "share_pledged": 4, "loan_repaid": 4}
+PUBLIC_LENGTH = {"share_dealt": 3, "share_pledged": 5, "loan_repaid": 4}
 """By fact with a hidden ware: the length of its public part, name and rule included."""
 
 

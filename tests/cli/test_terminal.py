@@ -8,13 +8,17 @@ from itertools import cycle
 import pytest
 
 from nassau import games
-from nassau.i18n.game_texts import GameTexts
-from nassau.kernel import Record
+from nassau.games.grog.state import Grog
+from nassau.games.rum.state import Rum
+from nassau.i18n.game_texts import GameTexts, scope_for
+from nassau.kernel import Record, State
+from nassau.kernel.chance import Fast
 from nassau.terminal.local_game import LocalGame, seal
 from nassau.terminal.menu import Menu
 from nassau.terminal.record_files import Player
 from nassau.terminal.screen import Screen, aligned, screen_on
 from nassau.terminal.session import Quit, TerminalSession
+from nassau.terminal.text_board import draw
 from tests.support.keyboard import ANSWERS, Typist
 
 
@@ -27,6 +31,53 @@ def table(humans: int, typed: str, seed: int = 3, reveal: bool = False) -> tuple
     local = LocalGame(Record(game, 4, {}, [], seal(seed)), players)
     words = GameTexts(game, "en", [player.name for player in players])
     return TerminalSession(local, words, Screen(out), io.StringIO(typed), reveal), out
+
+
+def board_text(state: State, lang: str) -> str:
+    """The board as the terminal draws it for the first seat, in 100 columns."""
+    out = io.StringIO()
+    words = GameTexts(games.load(state.game.id), lang, [f"P{seat}" for seat in range(state.seats)])
+    draw(Screen(out, width=100), words.board(scope_for(state, 0)))
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("id", games.ALL)
+def test_no_board_counts_a_round_before_the_first(id: str, lang: str) -> None:
+    """Before the deal and at the first decision, whatever the game calls its rounds."""
+    labels = ("Runde", "Durchgang", "Round", "Zug", "Turn", "Fahrt", "Voyage")
+    for options in ({}, {"first_player": "chosen"} if id == "rum" else {}):
+        state = games.load(id).start(3, options)
+        for _ in range(2):
+            lines = [line.split() for line in board_text(state, lang).splitlines() if line.startswith(labels)]
+            assert lines
+            assert not [line for line in lines if line[1].rstrip(",") == "0"]
+            state.settle(Fast(1))
+
+
+@pytest.mark.parametrize(("lang", "line"), [("de", "Frei auf Grün"), ("en", "Free on green")])
+def test_the_board_of_grog_names_free_buildings(lang: str, line: str) -> None:
+    state = games.load("grog").start(3, {})
+    assert isinstance(state, Grog)
+    state.settle(Fast(1))
+    name = {"de": "Hut-Shop", "en": "hat shop"}[lang]
+    assert name in next(row for row in board_text(state, lang).splitlines() if row.startswith(line))
+    state.sites[0] = 1
+    assert name not in next(row for row in board_text(state, lang).splitlines() if row.startswith(line))
+
+
+def test_the_board_of_rum_shows_the_town_and_its_occupied_alleys() -> None:
+    state = games.load("rum").start(3, {})
+    assert isinstance(state, Rum)
+    state.settle(Fast(1))
+    tiles = [str(tile) for tile in scope_for(state, 0).view["plan"]["tiles"]]
+    before = board_text(state, "en")
+    assert " / ".join(" ".join(tiles[row : row + 3]) for row in (0, 3, 6)) in before
+    assert "Occupied alley" not in before
+    state.alleys[2], state.alleys[60] = 1, 2
+    rows = board_text(state, "en").split("Occupied alley")[1].splitlines()[1:3]
+    assert [row.split()[-1] for row in rows] == ["P1", "P2"]
+    assert [" – " in row for row in rows] == [True, state.town.far[60] != -1]
 
 
 def test_a_refused_move_is_explained_by_its_rule_and_changes_nothing() -> None:

@@ -212,12 +212,12 @@ def set_up(t: Table) -> Part:
 
 
 def auction(t: Table) -> Part:
-    """M3.1 to M3.7: in turn raise or pass until only the highest bidder is left; without a bid nothing changes."""
+    """M3.1 to M3.8: in turn raise or pass until only the highest bidder is left; without a bid nothing changes."""
     t.high, t.leader, t.passed = 0, NONE, []
     bidders = clockwise(t)
     while bidders != [t.leader] and bidders:
         seat = bidders.pop(0)
-        must_bid = t.voyage == 1 and t.leader == NONE
+        must_bid = t.voyage == 1 and t.leader == NONE and t.options["first_auction"] == "must_bid"
         verb, *amount = yield from decide(t, seat, partial(bids, t, seat, must_bid))
         if verb == "bid":
             t.high, t.leader = amount[0], seat

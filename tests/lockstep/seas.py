@@ -589,7 +589,7 @@ class Seas:
         most_wanted = max(GOODS, key=self.price)
         kind = {KRAKEN: FRUIT, ICEBERG: COFFEE, SIRENS: RUM, MUTINY: most_wanted, WHIRLPOOL: TALISMAN}[card]
         hits = Counter(self.dice[die][0] for die in self.hits)
-        yield from self.strike(shaman, kind, [hits[seat] for seat in range(self.seats)])
+        yield from self.strike(shaman, kind, [hits[seat] for seat in range(self.seats)], card == MUTINY)
 
     def whirlpool(self, shaman: int) -> Asking[None]:
         """W12.5, W12.7: the ships nearest to the red die are hit, as many as it shows."""
@@ -605,7 +605,7 @@ class Seas:
                 action = yield from self.ask(shaman, swallows)
                 self.hits.add(action[1])
 
-    def strike(self, shaman: int, kind: int, hits: list[int]) -> Asking[None]:
+    def strike(self, shaman: int, kind: int, hits: list[int], mutiny: bool = False) -> Asking[None]:
         """W11.5 to W11.9: every hit costs a card of the kind, or else a ship at sea; then surplus goods are lost."""
         for pirate, count in zip(self.pirates, hits, strict=True):
             for _ in range(count):
@@ -615,6 +615,8 @@ class Seas:
                 elif kind != TALISMAN and pirate.goods[kind]:
                     pirate.goods[kind] -= 1
                     self.discards[kind] += 1
+                elif mutiny and self.options["mutiny_ships"] == "without_any_good" and any(pirate.goods):
+                    pass  # W12.4: other goods aboard save the ship
                 elif pirate.at_sea():
                     pirate.ships -= 1
         for seat in self.clockwise(shaman):

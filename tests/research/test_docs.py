@@ -7,16 +7,19 @@ import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from nassau import games
 from nassau.cli.main import parser
 from nassau.games.rum.components import FIRST_CROSSING
 from nassau.games.rum.state import Rum
-from nassau.i18n.game_texts import GameTexts
+from nassau.i18n.game_texts import GameTexts, layout_of, sources_of
+from nassau.i18n.layout import Entry
 from nassau.research.encoding.codec import codec
 from nassau.testing.playthrough import playthrough
 from tests.conformance.cases import PLAIN
+from tools import reference_pages
 from tools.reference_pages import page
 
 DOCS = Path(__file__).parents[2] / "docs" / "research"
@@ -47,6 +50,27 @@ def test_the_page_names_the_alleys_of_every_town() -> None:
             for alley in range(FIRST_CROSSING):
                 ends = [words.name("square", side[alley]) for side in (state.town.near, state.town.far)]
                 assert f"`{alley}` {' – '.join(ends)} ({state.town.length[alley]})" in text
+
+
+@pytest.mark.parametrize(
+    ("numbers", "message"),
+    [
+        (["goods:good*3", "chests"], 'Sell { LIST("cargo", $goods) } for { COUNT("chest", $chests) }'),
+        (["goods:good*"], 'Sell { LIST("good", $goods) }'),
+    ],
+)
+def test_a_list_among_the_numbers_of_a_move_is_marked(
+    monkeypatch: pytest.MonkeyPatch, numbers: list[str], message: str
+) -> None:
+    """No move has one today: the numbers of lists have no names and no places of their own."""
+    seas = games.load("seas")
+    layout, sources = layout_of(seas), sources_of(seas, "en")
+    changed = msgspec.structs.replace(layout, actions={**layout.actions, "sell": Entry(numbers=numbers)})
+    monkeypatch.setattr(reference_pages, "layout_of", lambda game: changed)
+    monkeypatch.setattr(reference_pages, "sources_of", lambda game, lang: [f"action-sell = {message}", *sources])
+    text, families = reference_pages.label_pattern(seas, "sell")
+    assert text in ("Sell *cargo* … for N chests", "Sell *good* …")
+    assert not families
 
 
 @pytest.mark.parametrize("block", BLOCKS)

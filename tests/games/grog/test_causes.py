@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from nassau.games.grog import GAME
+from nassau.games.grog.scoring import score_all
 from nassau.i18n.game_texts import LANGUAGES, GameTexts
 from nassau.kernel import Action, Fact, Refusal
 from nassau.testing import causes
@@ -14,9 +15,11 @@ from tests.games.grog.table import (
     ANA,
     BEN,
     CORA,
+    DONE,
     HOLD,
     PASS,
     REFUSE,
+    SHIP,
     at,
     bid,
     chests,
@@ -37,7 +40,7 @@ from tests.games.grog.table import (
 )
 from tests.support.marks import rule
 
-DECISIONS = 3000
+DECISIONS = 10_000
 TABLE = tomllib.loads((Path(__file__).parent / "refusals.toml").read_text(encoding="utf-8"))
 
 
@@ -224,6 +227,59 @@ def test_a_visit_without_a_duty_to_trade_is_told_with_its_reason() -> None:
     tiles(state, ANA, orange=2)
     visiting(state, ANA)
     assert told(do(state, ship("parrot")), "trade_excused") == ("G7.12", (ANA, 1))
+
+
+@rule("G7.6", "G7.7", "G7.11")
+@pytest.mark.parametrize(
+    ("grey", "first", "cited"),
+    [
+        (6, ("claim", at("grey hat"), 0), "G7.6"),
+        (6, ("trade", 1, 0), "G7.6"),
+        (0, None, "G7.11"),
+    ],
+)
+def test_the_end_of_a_trade_cites_the_rule_that_allows_it(grey: int, first: Action | None, cited: str) -> None:
+    """Orange tiles fit no ship, because the goal ship is marked; three of them can replace a grey one."""
+    state = table()
+    state.markers = [-1, SHIP.index("goal"), -1]
+    state.passed = [BEN]
+    tiles(state, ANA, grey=grey, orange=3)
+    visiting(state, ANA)
+    do(state, ship("coin4"), *([first] if first else []))
+    assert told(do(state, DONE), "trade_ended") == (cited, (ANA,))
+    assert state.markers[ANA] == SHIP.index("coin4")
+
+
+@rule("G15.15")
+@pytest.mark.parametrize(("ben", "name"), [(19, "tie_broken"), (21, "tie_stands")])
+def test_a_tie_tells_whether_coins_decide_it(ben: int, name: str) -> None:
+    state = table()
+    state.coins = [21, ben, 40]
+    state.points = [26, 30 - ben // 5, 21]
+    score_all(state)
+    told_args = (ANA, 30, 21, 19) if name == "tie_broken" else (30, 21)
+    assert told(state.facts, name) == ("G15.15", told_args)
+    lines = [GameTexts(GAME, lang, ["Ana", "Ben", "Cora"]).fact((name, *told_args)) for lang in ("de", "en")]
+    assert (
+        lines
+        == {
+            "tie_broken": [
+                "Gleichstand an der Spitze mit 30 Piratenpunkten: Ana hat mehr Münzen (21 gegen 19) und gewinnt.",
+                "A tie for first place with 30 pirate points: Ana has more coins (21 to 19) and wins.",
+            ],
+            "tie_stands": [
+                "Gleichstand an der Spitze mit 30 Piratenpunkten und 21 Münzen: Der Sieg wird geteilt.",
+                "A tie for first place with 30 pirate points and 21 coins: the victory is shared.",
+            ],
+        }[name]
+    )
+
+
+def test_without_a_tie_coins_are_not_told() -> None:
+    state = table()
+    state.points = [26, 25, 21]
+    score_all(state)
+    assert not [fact for fact in state.facts if fact.name.startswith("tie")]
 
 
 @rule("G10.6", "G10.7", "G12.3")

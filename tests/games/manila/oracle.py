@@ -125,9 +125,10 @@ def auction(chart: Chart) -> Told:
 
 
 def bids(chart: Chart, seat: int, high: int) -> set[Action]:
-    """M3.1, M3.3, M3.6."""
+    """M3.1, M3.3, M3.6, M3.8."""
     raises: set[Action] = {("bid", amount) for amount in range(high + 1, chart.means(seat) + 1)}
-    return raises if chart.first_voyage and not high else raises | {("pass",)}
+    must_bid = chart.first_voyage and not high and chart.options["first_auction"] == "must_bid"
+    return raises if must_bid else raises | {("pass",)}
 
 
 def office(chart: Chart) -> Told:

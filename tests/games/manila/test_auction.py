@@ -35,6 +35,28 @@ def test_the_start_player_must_open_the_first_auction() -> None:
     assert (state.master, state.cash, asked(state)) == (CORA, [30, 30, 29, 30], "BuyShare")
 
 
+@rule("M3.8")
+def test_the_start_player_may_pass_the_first_auction() -> None:
+    state = opening(4, first=CORA, first_auction="may_pass")
+    assert refused(state, CORA, "bid:0") == "M3.8"
+    act(state, CORA, "pass")
+    assert who(state) == DINO
+    assert {"pass", "bid:1"} <= set(offers(state, "pass", "bid"))
+    act(state, DINO, "bid:1")
+    for seat in (ANA, BEN):
+        act(state, seat, "pass")
+    assert (state.master, state.cash, asked(state)) == (DINO, [30, 30, 30, 29], "BuyShare")
+
+
+@rule("M3.8")
+def test_without_a_bid_in_the_first_auction_the_start_player_pays_nothing() -> None:
+    state = opening(4, first=CORA, first_auction="may_pass")
+    for seat in (CORA, DINO, ANA, BEN):
+        act(state, seat, "pass")
+    assert (state.master, state.cash, asked(state), who(state)) == (CORA, [30] * 4, "BuyShare", CORA)
+    assert told(state, "office_kept") == [("office_kept", CORA, 1)]
+
+
 @rule("M3.2")
 def test_later_the_old_harbour_master_opens_or_passes() -> None:
     state = table()
@@ -100,7 +122,7 @@ def test_without_a_bid_the_old_harbour_master_stays() -> None:
     begin(state, "auction")
     for seat in (CORA, DINO, ANA, BEN):
         act(state, seat, "pass")
-    assert told(state, "office_kept") == [("office_kept", CORA)]
+    assert told(state, "office_kept") == [("office_kept", CORA, state.voyage)]
     assert (state.master, state.cash, asked(state), who(state)) == (CORA, [30] * 4, "BuyShare", CORA)
 
 

@@ -4,6 +4,8 @@ import pytest
 
 from nassau import games
 from nassau.games.manila.components import CAPTAIN, CREW, INSURANCE, LARGE_PILOT, MATE, PORT, SMALL_PILOT, YARD
+from nassau.games.manila.money import BY_CHOICE, FOR_PAYMENT
+from nassau.games.manila.sailing import BY_DIE, BY_PILOT, BY_PIRATES, UNGUARDED, UNGUARDED_AT_END
 from nassau.games.manila.state import Manila
 from nassau.i18n.game_texts import LANGUAGES, GameTexts
 from nassau.kernel import Refusal
@@ -46,6 +48,7 @@ REFUSALS = {
     ("M3.3", "at-least", "bid"),
     ("M3.3", "not-now", ""),
     ("M3.6", "at-most", "bid"),
+    ("M3.8", "at-least", "bid"),
     ("M4.1", "not-now", ""),
     ("M4.2", "not-now", ""),
     ("M4.4", "missing", "supply_share"),
@@ -75,6 +78,9 @@ REFUSALS = {
     ("M9.4", "missing", "free_seat"),
     ("M9.5", "exactly", "boarding_seat"),
     ("M9.11", "", ""),
+    ("M9.13", "not-now", "eviction"),
+    ("M9.14", "", ""),
+    ("M9.16", "", ""),
     ("M9.11", "not-now", ""),
     ("M10.1", "not-now", ""),
     ("M10.2", "exactly", "small_move"),
@@ -90,12 +96,12 @@ REFUSALS = {
     ("M10.6", "", ""),
     ("M10.6", "missing", "punt_at_sea"),
 }
-"""Every refusal of 3000 random decisions: rule, direction and noun."""
+"""Every refusal of 10,000 random decisions: rule, direction and noun."""
 
 
 @pytest.fixture(scope="module")
 def found() -> causes.Found:
-    return causes.play(games.load("manila"), 3000)
+    return causes.play(games.load("manila"), 10_000)
 
 
 def test_facts_cite_their_cause(found: causes.Found) -> None:
@@ -188,11 +194,11 @@ def test_a_loan_by_choice_and_one_for_a_payment() -> None:
     state.cash[ANA] = 1
     begin(state, "place", 2)
     act(state, ANA, "pledge:2")
-    assert cited(state, "share_pledged") == [("M2.2", ANA, 12, SILK)]
+    assert cited(state, "share_pledged") == [("M2.2", ANA, 12, BY_CHOICE, SILK)]
     state.cash[ANA] = 1
     place(state, ANA, PORT[1])
     act(state, ANA, "pledge:3")
-    assert cited(state, "share_pledged") == [("M2.5", ANA, 12, JADE)]
+    assert cited(state, "share_pledged") == [("M2.5", ANA, 12, FOR_PAYMENT, JADE)]
 
 
 @pytest.mark.parametrize(("option", "rule", "out"), [("this_round", "M6.3", 0), ("out_for_voyage", "M6.4", 1)])
@@ -207,11 +213,11 @@ def test_docking_by_die_and_from_13() -> None:
     state = at_13(thirteen="any_round")
     begin(state, "roll", 2)
     roll(state, ginseng=1, silk=1, jade=2)
-    assert cited(state, "punt_docked") == [("M8.7", 2, JADE, 0, 1)]
+    assert cited(state, "punt_docked") == [("M8.7", 2, JADE, 0, UNGUARDED)]
     state = at_13()
     begin(state, "roll", 2)
     roll(state, ginseng=1, silk=1, jade=3)
-    assert cited(state, "punt_docked") == [("M8.2", 2, JADE, 0, 0)]
+    assert cited(state, "punt_docked") == [("M8.2", 2, JADE, 0, BY_DIE)]
     assert cited(state, "punt_moved")[0] == ("M8.1", 0, GINSENG, 4)
 
 
@@ -219,7 +225,7 @@ def test_a_punt_on_13_and_those_before_it_after_the_last_roll() -> None:
     state = at_13()
     begin(state, "roll", 3)
     roll(state, ginseng=1, silk=1, jade=2)
-    assert cited(state, "punt_docked") == [("M8.5", 2, JADE, 0, 1)]
+    assert cited(state, "punt_docked") == [("M8.5", 2, JADE, 0, UNGUARDED_AT_END)]
     assert cited(state, "punt_laid_up") == [("M8.6", 0, GINSENG, 0, 1), ("M8.6", 1, SILK, 1, 1)]
 
 
@@ -234,7 +240,7 @@ def test_a_plundered_punt_goes_where_the_captain_sends_it(target: int) -> None:
     assert cited(state, "pirate_paid") == [("M9.10", ANA, JADE, 36, 2)]
     act(state, ANA, f"send:{target}")
     assert cited(state, "punt_sent") == [("M9.11", ANA, 2, target, JADE)]
-    assert cited(state, ("punt_docked", "punt_laid_up")[target])[0] == ("M9.11", 2, JADE, 0, 0)
+    assert cited(state, ("punt_docked", "punt_laid_up")[target])[0] == ("M9.11", 2, JADE, 0, (BY_PIRATES, 0)[target])
 
 
 def test_boarding_by_captain_and_mate_and_without_a_seat() -> None:
@@ -296,7 +302,7 @@ def test_a_pilot_docks_a_punt_and_stops_at_wave_0() -> None:
     begin(state, "steer")
     twin = state.copy()
     act(state, BEN, "steer:2:1")
-    assert cited(state, "punt_docked") == [("M10.8", 2, JADE, 0, 0)]
+    assert cited(state, "punt_docked") == [("M10.8", 2, JADE, 0, BY_PILOT)]
     act(twin, BEN, "steer:0:-1")
     assert cited(twin, "punt_moved") == [("M10.9", 0, GINSENG, 0)]
 

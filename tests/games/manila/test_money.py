@@ -6,6 +6,7 @@ import pytest
 
 from nassau import games
 from nassau.games.manila.components import CAPTAIN, LARGE_PILOT, MATE, PORT, SMALL_PILOT
+from nassau.games.manila.money import BY_CHOICE
 from nassau.games.manila.state import Manila
 from nassau.games.manila.view import view
 from nassau.kernel import text
@@ -301,15 +302,15 @@ def test_loans_reveal_no_ware() -> None:
         begin(state, "place")
         act(state, ANA, "decline")
         facts: list[object] = []
-        for verb, fact_name, amount in (("pledge", "share_pledged", 12), ("repay", "loan_repaid", 15)):
+        for verb, fact in (("pledge", ("share_pledged", BEN, 12, BY_CHOICE)), ("repay", ("loan_repaid", BEN, 15))):
             act(state, BEN, f"{verb}:{ware}")
-            assert state.facts[0].seen(BEN) == (fact_name, BEN, amount, ware)
+            assert state.facts[0].seen(BEN) == (*fact, ware)
             for viewer in (None, ANA, CORA, DINO):
                 facts.append([fact.seen(viewer) for fact in state.facts])
                 facts.append(view(state, viewer))
         seen.append(facts)
     assert seen[0] == seen[1]
-    assert seen[0][0] == [("share_pledged", BEN, 12)]
+    assert seen[0][0] == [("share_pledged", BEN, 12, BY_CHOICE)]
 
 
 @rule("M2.8")

@@ -33,6 +33,7 @@ def test_the_box_of_2005_has_the_options_of_its_rulebook() -> None:
     assert options["final_shares"] == "all_minus_15"
     assert options["thirteen"] == "last_round"
     assert options["second_boarder"] == "always"
+    assert options["first_auction"] == "may_pass"
     assert (options["strong_pirates"], options["large_pilot"], options["share_pool"]) == (
         "off",
         "exactly_two",

@@ -91,7 +91,7 @@ def test_first_those_past_13_then_those_on_13_then_the_wrecks() -> None:
     state.wave = [12, 1, 12]
     roll(state, ginseng=1, silk=1, jade=2)
     moves = told(state, "punt_docked", "punt_laid_up")
-    assert moves == [("punt_docked", 2, JADE, 0, 0), ("punt_docked", 0, 0, 1, 1), ("punt_laid_up", 1, SILK, 0, 1)]
+    assert moves == [("punt_docked", 2, JADE, 0, 0), ("punt_docked", 0, 0, 1, 4), ("punt_laid_up", 1, SILK, 0, 1)]
     state = rolling(3)
     state.wave = [3, 4, 5]
     roll(state, ginseng=1, silk=1, jade=1)

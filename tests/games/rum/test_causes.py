@@ -8,6 +8,7 @@ import pytest
 from nassau.games.rum import GAME
 from nassau.games.rum.brawl import Muster
 from nassau.games.rum.components import (
+    ALLEYS,
     BERTH,
     COIL,
     FIRST_SCORPION,
@@ -44,7 +45,7 @@ from tests.games.rum.build import (
 
 @pytest.fixture(scope="module")
 def found() -> Found:
-    return causes.play(GAME, 3000)
+    return causes.play(GAME, 10_000)
 
 
 def test_facts_cite_their_cause(found: Found) -> None:
@@ -326,7 +327,39 @@ def test_a_sleeping_place_cites_why_a_team_gets_it_or_nobody(
     assert cited(facts, "brawl_began") == [began]
 
 
-def test_a_turn_that_cannot_go_on_ends_with_a_line() -> None:
+def ended(facts: list[Fact]) -> tuple[list[str], str]:
+    return cited(facts, "turn_ended"), line(facts, "turn_ended")
+
+
+def test_a_turn_that_cannot_go_on_ends_with_its_reason() -> None:
     state = turn(coins=0)
     facts = do(state, move(state, "Rum 1"))
-    assert (cited(facts, "turn_ended"), line(facts, "turn_ended")) == (["R5.5"], "Ann cannot move on.")
+    assert ended(facts) == (["R5.5"], "Ann has no coin left to move on.")
+
+
+@pytest.mark.parametrize(
+    ("option", "line"),
+    [
+        ("no_other_way", "Ann has too few pirates to move on."),
+        ("all_occupied", "Ann has too few pirates for the free alleys and too few coins for the dark ones."),
+    ],
+)
+def test_a_turn_ends_because_alleys_are_too_long(option: str, line: str) -> None:
+    """One pirate is hired on arrival; the only free ordinary alley there takes three, dark alleys two."""
+    state = turn(captain="Coin 1", supply=2, coins=1, dark_alley_coin=option)
+    near = alley(state, "Coin 1", "Pirate 1")
+    long = alley(state, "Pirate 1", "HQ 1")
+    there = state.town.streets[field("Pirate 1")]
+    occupy(state, [street for street in there if street not in (near, long)])
+    facts = do(state, move(state, "Pirate 1"))
+    assert ended(facts) == (["R5.5"], line)
+
+
+def test_a_turn_ends_without_a_free_alley() -> None:
+    """All nine coin fields are dead ends, so the captain stays."""
+    state = turn(captain="Coin 1", supply=10, coins=1)
+    near = alley(state, "Coin 1", "Rum 1")
+    occupy(state, [one for one in range(ALLEYS) if one != near])
+    facts = do(state, move(state, "Rum 1"))
+    assert cited(facts, "stuck") == ["R7.7"]
+    assert ended(facts) == (["R5.5"], "Ann finds no free alley to move on.")

@@ -219,6 +219,23 @@ def test_mutiny_takes_the_most_wanted_good(harbour: int, price: str, ships: int,
     assert cargo(state, CORA) == left
 
 
+@rule("W12.4")
+@pytest.mark.parametrize(
+    ("goods", "ships"), [({"rum": 2}, 7), ({"rum": 2, "coffee": 1}, 7), ({"coffee": 1}, 6), ({}, 5)]
+)
+def test_mutiny_spares_ships_of_seats_with_other_goods(goods: dict[str, int], ships: int) -> None:
+    """Two hits; the coffee harbour is open. The seat loses a ship only once it has no goods at all."""
+    state = turn("shaman", alone=False, mutiny_ships="without_any_good")
+    deal(state, BEN, "mutiny")
+    state.harbour = 3
+    load(state, CORA, **goods)
+    act(state, BEN, play("mutiny"))
+    facts = throw_faces(state, a=(6,) * 7, b=(6,) * 7, c=(4, 4, 1, 1, 1, 1, 1))
+    has(state, CORA, ships=ships)
+    assert cargo(state, CORA) == (goods.get("rum", 0), 0, 0)
+    assert told(facts, "mutiny_spared") == ([("mutiny_spared", CORA, 1)] if "rum" in goods else [])
+
+
 def whirl(face: int, *ships: tuple[int, int], shaman: int = BEN, seats: int = 3) -> Seas:
     """A whirlpool with the red die at (1000, 1000); ships (seat, tenths of a millimetre away) to its right."""
     state = cursed("whirlpool", shaman, seats)

@@ -269,7 +269,7 @@ def test_the_captains_choice_decides_who_survives(pick: int, survivors: list[int
     assert [1 - state.hits[die] for die in (1, 2)] == survivors
     assert (state.hits[0], state.yin_yang[BEN]) == (1, yin_yang)
     facts = draw_loot(state, *["talisman"] * sum(survivors))
-    assert told(facts, "loot_drawn") == [("loot_drawn", seat, 3) for seat in (ANA, BEN) if survivors[seat]]
+    assert told(facts, "loot_drawn") == [("loot_drawn", seat, 3, 1) for seat in (ANA, BEN) if survivors[seat]]
 
 
 @example("W-E17")

@@ -23,6 +23,20 @@ def score_all(state: Holdings) -> None:
     for seat in range(state.seats):
         points = tally(state, seat)
         state.emit_with(["scored", "G15.14", seat, sum(points)], points)
+    tell_tie(state)
+
+
+def tell_tie(state: Holdings) -> None:
+    """G15.15: record whether coins decide between the seats with the most points, or leave them tied."""
+    standings = sorted(state.standings(), reverse=True)
+    first, second = standings[0], standings[1]
+    if first[0] != second[0]:
+        return
+    if first == second:
+        state.emit("tie_stands", "G15.15", first[0], first[1])
+    else:
+        winner = state.standings().index(first)
+        state.emit("tie_broken", "G15.15", winner, first[0], first[1], second[1])
 
 
 def tally(state: Holdings, seat: int) -> list[int]:

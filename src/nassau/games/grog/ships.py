@@ -1,4 +1,4 @@
-"""G7.3, G7.5, G7.10–G7.13, G8.8: read-only questions about what a seat can do at the ships."""
+"""G7.3, G7.5, G7.6, G7.10–G7.13, G8.8: read-only questions about what a seat can do at the ships."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nassau.games.grog.components import (
 )
 from nassau.games.grog.sites import COLOURS
 from nassau.games.grog.state import Grog
-from nassau.kernel import NOTHING
+from nassau.kernel import NOTHING, with_item
 from nassau.kernel.pile import left_in
 
 
@@ -84,6 +84,19 @@ def owns_demanded(state: Grog, seat: int) -> bool:
         if not shut >> state.ships[space] & 1 and state.goods[COLOURS * seat + space] > 0:
             return True
     return False
+
+
+def end_of_trade_rule(state: Grog, seat: int, traded: bool) -> str:
+    """G7.6, G7.11: the rule by which a seat may stop trading at the ship that it has marked.
+
+    Without the main trade (`traded`) and without a tile that any ship open to it demands, the seat need not trade.
+    G7.12 does not occur: the seat is asked only while it can trade.
+    """
+    marked = state.markers
+    state.markers = with_item(marked, seat, NOTHING)
+    obliged = traded or owns_demanded(state, seat)
+    state.markers = marked
+    return "G7.6" if obliged else "G7.11"
 
 
 def may_skip_trade(state: Grog, seat: int) -> bool:

@@ -14,7 +14,7 @@ from nassau.games.grog.components import (
     SUBSTITUTES,
 )
 from nassau.games.grog.main_trade import MainTrade
-from nassau.games.grog.ships import can_claim, has_stock, stock_left, tiles_available
+from nassau.games.grog.ships import can_claim, end_of_trade_rule, has_stock, stock_left, tiles_available
 from nassau.games.grog.shortcuts import GIVE, legal_claims, legal_gifts, legal_main_trades
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, PER_PENINSULA
 from nassau.games.grog.state import Grog
@@ -127,7 +127,7 @@ class Trade(Giver):
     def take(self, state: Grog, seat: int, action: Action) -> None:
         verb: str = action[0]
         if verb == "done":
-            state.emit("trade_ended", "G7.6", seat)
+            state.emit("trade_ended", end_of_trade_rule(state, seat, self.main == MAIN_USED), seat)
             state.done()
         elif verb == "trade":
             state.push(HandIn(seat, self.ship, MAIN_TRADE, action[1], action[2], NOTHING_GIVEN))

@@ -10,7 +10,7 @@ from nassau.kernel.refusal import at_least, at_most
 
 
 class Auction(Decision):
-    """M3.1–M3.7: raise or pass, in turn, until all but the highest bidder have passed."""
+    """M3.1–M3.8: raise or pass, in turn, until all but the highest bidder have passed."""
 
     def __init__(self, seat: int, high: int, leader: int, passed: int) -> None:
         super().__init__(seat)
@@ -29,13 +29,15 @@ class Auction(Decision):
 
     def must_open(self, state: Manila) -> bool:
         """M3.1: whether this is the start player's first bid of the game."""
-        return state.voyage == 1 and self.leader == NOBODY
+        return state.voyage == 1 and self.leader == NOBODY and state.options["first_auction"] == "must_bid"
 
     def rule(self, state: Manila) -> str:
-        """M3.1–M3.3: the rule of a bid or pass now: the first bid of the game, of a voyage, or a later one."""
+        """M3.1–M3.3, M3.8: the rule of a bid or pass now: the first bid of the game, of a voyage, or a later one."""
         if self.leader != NOBODY:
             return "M3.3"
-        return "M3.1" if state.voyage == 1 else "M3.2"
+        if state.voyage > 1:
+            return "M3.2"
+        return "M3.1" if self.must_open(state) else "M3.8"
 
     def objection(self, state: Manila, action: Action) -> Refusal | None:
         verb: str = action[0]
@@ -70,9 +72,9 @@ class Auction(Decision):
         self.close(state, high, leader)
 
     def close(self, state: Manila, high: int, leader: int) -> None:
-        """M3.4, M3.5: the highest bidder wins the office and pays; without a bid the harbour master stays."""
+        """M3.4, M3.5, M3.8: the highest bidder wins the office and pays; without a bid the harbour master stays."""
         if leader == NOBODY:
-            state.emit("office_kept", "M3.5", state.master)
+            state.emit("office_kept", "M3.8" if state.voyage == 1 else "M3.5", state.master, state.voyage)
             state.done()
         else:
             state.master = leader

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nassau.games.manila.components import LOAD_VALUE, LOAN, REDEMPTION, WARE_COUNT
 from nassau.games.manila.shortcuts import LOAN_ACTIONS, add_legal_loans
 from nassau.games.manila.state import Manila
 from nassau.kernel import ONLY, Action, Refusal, Step
 from nassau.kernel.refusal import at_least, missing
+
+# Third argument of `share_pledged`: why the seat takes the loan.
+BY_CHOICE: Final = 0
+FOR_PAYMENT: Final = 1
 
 
 class Decision(Step[Manila]):
@@ -38,7 +44,7 @@ class Decision(Step[Manila]):
     def take(self, state: Manila, seat: int, action: Action) -> None:
         verb: str = action[0]
         if verb == "pledge":
-            pledge(state, seat, action[1], "M2.2")
+            pledge(state, seat, action[1], "M2.2", BY_CHOICE)
         elif verb == "repay":
             repay(state, seat, action[1])
         else:
@@ -97,7 +103,7 @@ class Payment(Step[Manila]):
         return at_least("M2.5", "cash", self.amount, state.cash[seat])
 
     def take(self, state: Manila, seat: int, action: Action) -> None:
-        pledge(state, seat, action[1], "M2.5")
+        pledge(state, seat, action[1], "M2.5", FOR_PAYMENT)
         self.enter(state)
 
 
@@ -133,12 +139,12 @@ def share_out(state: Manila, fact: str, rule: str, ware: int, owners: list[int])
             state.emit(fact, rule, seat, ware, part * count, count)
 
 
-def pledge(state: Manila, seat: int, ware: int, rule: str) -> None:
-    """M2.2, M2.5, M2.7: take a loan by choice, or for a payment; only the seat knows the ware."""
+def pledge(state: Manila, seat: int, ware: int, rule: str, cause: int) -> None:
+    """M2.2, M2.5, M2.7: take a loan, BY_CHOICE or FOR_PAYMENT; only the seat knows the ware."""
     state.hand[WARE_COUNT * seat + ware] -= 1
     state.pledged[WARE_COUNT * seat + ware] += 1
     state.cash[seat] += LOAN
-    state.emit_private(seat, 1, "share_pledged", rule, seat, LOAN, ware)
+    state.emit_private(seat, 1, "share_pledged", rule, seat, LOAN, cause, ware)
 
 
 def repay(state: Manila, seat: int, ware: int) -> None:

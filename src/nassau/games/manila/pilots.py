@@ -6,7 +6,7 @@ from typing import Final
 
 from nassau.games.manila.components import AT_SEA, LAST_WAVE, ROUTES
 from nassau.games.manila.money import Decision
-from nassau.games.manila.sailing import dock
+from nassau.games.manila.sailing import BY_PILOT, dock
 from nassau.games.manila.state import Manila
 from nassau.kernel import NOBODY, Action, Refusal, untimely
 from nassau.kernel.refusal import at_least, at_most, exactly, missing
@@ -140,7 +140,7 @@ def steer(state: Manila, route: int, delta: int, rule: str) -> None:
     state.wave[route] = min(LAST_WAVE + 1, max(0, wave))
     state.emit("punt_moved", "M10.9" if wave < 0 else rule, route, state.load[route], state.wave[route])
     if wave > LAST_WAVE:
-        dock(state, route, "M10.8", 0)
+        dock(state, route, "M10.8", BY_PILOT)
 
 
 def large_rule(state: Manila) -> str:

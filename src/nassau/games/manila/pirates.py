@@ -6,7 +6,7 @@ from typing import Final
 
 from nassau.games.manila.components import ASHORE, CAPTAIN, CREW, MATE, WARE_OF
 from nassau.games.manila.money import Decision, share_out
-from nassau.games.manila.sailing import dock, lay_up
+from nassau.games.manila.sailing import BY_PIRATES, UNGUARDED, UNGUARDED_AT_END, dock, lay_up
 from nassau.games.manila.state import Manila
 from nassau.kernel import NOBODY, NOTHING, Action, Refusal, Step, untimely
 from nassau.kernel.refusal import exactly, missing, not_now
@@ -29,7 +29,7 @@ class Ambush(Step[Manila]):
         else:
             if state.options["thirteen"] == "any_round":
                 for route in ready:
-                    dock(state, route, "M8.7", 1)
+                    dock(state, route, "M8.7", UNGUARDED)
             state.done()
 
 
@@ -169,7 +169,7 @@ class Raid(Step[Manila]):
             state.become(Plunder(pirates[0], ready[0]))
             return
         for route in ready:
-            dock(state, route, "M8.5", 1)
+            dock(state, route, "M8.5", UNGUARDED_AT_END)
         for route in state.at_sea():
             lay_up(state, route, "M8.6", 1)
         state.done()
@@ -203,7 +203,7 @@ class Plunder(Decision):
     def decide(self, state: Manila, action: Action) -> None:
         state.emit("punt_sent", "M9.11", self.seat, self.route, action[1], state.load[self.route])
         if action[1] == TO_PORT:
-            dock(state, self.route, "M9.11", 0)
+            dock(state, self.route, "M9.11", BY_PIRATES)
         else:
             lay_up(state, self.route, "M9.11", 0)
         state.become(Raid())

@@ -9,6 +9,13 @@ from nassau.games.manila.state import Manila
 from nassau.kernel import EVERYONE, Action, Chance
 from nassau.kernel.chance import UniformIntegers
 
+# Fourth argument of `punt_docked`: why the punt docks.
+BY_DIE: Final = 0
+UNGUARDED: Final = 1  # from 13 after the second roll, because no pirate is there
+BY_PILOT: Final = 2
+BY_PIRATES: Final = 3
+UNGUARDED_AT_END: Final = 4  # from 13 after the last roll, because no pirate is there
+
 
 class Roll(Chance[Manila]):
     """M8.1–M8.3: the dice of the three loaded wares, in the order of the routes; then all punts move."""
@@ -56,13 +63,13 @@ def move(state: Manila, route: int, waves: int) -> None:
     state.wave[route] = min(LAST_WAVE + 1, state.wave[route] + waves)
     state.emit("punt_moved", "M8.1", route, state.load[route], state.wave[route])
     if state.wave[route] > LAST_WAVE:
-        dock(state, route, "M8.2", 0)
+        dock(state, route, "M8.2", BY_DIE)
 
 
-def dock(state: Manila, route: int, rule: str, unguarded: int) -> None:
-    """M8.3: the punt takes the next free port slot; `unguarded` is 1 if it docks from 13 because no pirate is there."""
+def dock(state: Manila, route: int, rule: str, cause: int) -> None:
+    """M8.3: the punt takes the next free port slot; `cause` is one of the constants from BY_DIE on."""
     state.berth[route] = state.in_port()
-    state.emit("punt_docked", rule, route, state.load[route], state.berth[route], unguarded)
+    state.emit("punt_docked", rule, route, state.load[route], state.berth[route], cause)
 
 
 def lay_up(state: Manila, route: int, rule: str, late: int) -> None:

@@ -207,12 +207,12 @@ def decision(state: Manila) -> Iterator[Finding]:
 
 
 def auction(state: Manila, local: tuple[int, ...], paying: bool) -> Iterator[Finding]:
-    """M3.1–M3.6: the seat has not passed, and somebody leads if there is a bid."""
+    """M3.1–M3.6, M3.8: the seat has not passed, and somebody leads if there is a bid."""
     seat, high, leader, passed = local
     yield "Auction.leader", leader, (leader == NOBODY) == (high == 0) or paying
     if not paying:
         yield "Auction.passed", passed, not passed >> seat & 1 and (leader == NOBODY or not passed >> leader & 1)
         yield "Auction.leader", leader, leader != seat
         yield "Auction.high", high, leader == NOBODY or high <= state.means(leader)
-        first = state.voyage == 1 and leader == NOBODY
+        first = state.voyage == 1 and leader == NOBODY and state.options["first_auction"] == "must_bid"
         yield "Auction.seat", seat, not first or (seat == state.master and not passed and state.means(seat) > 0)

@@ -28,6 +28,12 @@ from nassau.games.rum.state import Rum
 from nassau.kernel import NOBODY, ONLY, Action, Refusal, Step, untimely
 from nassau.kernel.refusal import at_least, missing, not_now
 
+# Second argument of `turn_ended`.
+NO_COIN: Final = 0
+TOO_FEW_PIRATES: Final = 1
+NEITHER: Final = 2  # too few pirates for the free ordinary alleys, a coin short for the dark ones
+NO_FREE_ALLEY: Final = 3
+
 
 class Turn(Step[Rum]):
     """R4.4–R4.7, R5.4, R5.5, R8.1–R8.4: `moved` is 1 after the first move of the turn; further moves cost a coin each.
@@ -136,7 +142,7 @@ class Turn(Step[Rum]):
         elif legal_moves(state, seat, 1):
             state.become(TURNS[seat][1])
         else:
-            state.emit("turn_ended", "R5.5", seat)
+            state.emit("turn_ended", "R5.5", seat, why_stuck(state, seat))
             state.done()
 
 
@@ -174,6 +180,25 @@ def refuse_dark(state: Rum, seat: int, fee: int, out: int, into: int) -> Refusal
         return at_least(dark_rule(state, seat), "dark-coins", total, coins)
     need = town.length[out] + town.length[into]
     return None if need <= state.supply[seat] else at_least("R5.7", "dark-pirates", need, state.supply[seat])
+
+
+def why_stuck(state: Rum, seat: int) -> int:
+    """Why a seat cannot move on: NO_COIN, TOO_FEW_PIRATES, NEITHER or NO_FREE_ALLEY."""
+    if not state.coins[seat]:
+        return NO_COIN
+    reasons = {refusal.rule for refusal in refused_moves(state, seat) if refusal is not None}
+    if "R6.5" in reasons:
+        return NEITHER
+    return TOO_FEW_PIRATES if "R5.3" in reasons or "R5.7" in reasons else NO_FREE_ALLEY
+
+
+def refused_moves(state: Rum, seat: int) -> list[Refusal | None]:
+    """The refusals of all further moves from the captain's field."""
+    town, field = state.town, state.captain
+    found = [refuse_move(state, seat, 1, alley) for alley in town.streets[field]]
+    for out in town.darks[field]:
+        found += [refuse_dark(state, seat, 1, out, into) for into in range(FIRST_DARK, ALLEYS) if into != out]
+    return found
 
 
 def is_dark(alley: int) -> bool:

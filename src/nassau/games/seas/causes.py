@@ -24,12 +24,17 @@ BY_WAGES: Final = 2
 BY_GOVERNOR: Final = 3
 BY_LOSSES: Final = 4
 
-# Third argument of `ships_lost`: the number of the curse, or
+# Third argument of `ships_lost`: the number of the curse, or IN_BATTLE. The fourth is the kind of loot that would have
+# saved the ships, or NOTHING.
 IN_BATTLE: Final = NOTHING
 
 # Third argument of `good_discarded`.
 NO_ROOM: Final = 0
 FOR_THE_TAVERN: Final = 1
+
+# Third argument of `loot_drawn`: the number of the country whose caravan was raided, or
+LOOT_GIFT: Final = 4
+LOOT_OF_TAVERN: Final = 5
 
 CURSE_RULES: Final[tuple[str, ...]] = ("W12.1", "W12.2", "W12.3", "W12.4", "W12.6", "W12.9")
 """By curse: the rule by which a hit costs a card or the ship."""
@@ -42,9 +47,20 @@ class Cause(Step[Seas]):
         """The rule by which the step on top of this one acts."""
         raise NotImplementedError
 
+    def loot_source(self) -> int:
+        """Where the loot comes from that the step on top of this one draws: a country, LOOT_GIFT or LOOT_OF_TAVERN."""
+        raise NotImplementedError
+
 
 def cause_of_top(state: Seas) -> str:
     """The rule by which the top step acts, as the step below it says."""
     below = state.stack[-2]
     assert isinstance(below, Cause)
     return below.cause(state)
+
+
+def loot_source_of_top(state: Seas) -> int:
+    """The source of the loot that the top step draws, as the step below it says."""
+    below = state.stack[-2]
+    assert isinstance(below, Cause)
+    return below.loot_source()

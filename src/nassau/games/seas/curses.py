@@ -102,7 +102,7 @@ def strike_seats(state: Seas, first: int, kind: int, curse: int) -> None:
     """W11.5, W11.10, W12.1–W12.6: settle the hits on the dice of each seat, clockwise from `first`."""
     whirlpool = curse == WHIRLPOOL
     ships = len(state.hits) - (1 if whirlpool else 0)
-    state.emit("curse_struck", "W12.5" if whirlpool else CURSE_RULES[curse], curse, sum(state.hits), ships)
+    state.emit("curse_struck", "W12.5" if whirlpool else CURSE_RULES[curse], curse, sum(state.hits), ships, kind)
     for turn in range(state.seats):
         seat, count = (first + turn) % state.seats, 0
         for die in range(len(state.colours)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nassau.games.seas.causes import CURSE_RULES
-from nassau.games.seas.components import GOODS, TALISMAN
+from nassau.games.seas.components import GOODS, MUTINY, TALISMAN
 from nassau.games.seas.state import Seas
 from nassau.kernel import NOTHING, with_added
 
@@ -42,10 +42,10 @@ def gain_ships(state: Seas, seat: int, count: int, rule: str, cause: int) -> Non
     tell_guards(state, seat, guards)
 
 
-def lose_ships(state: Seas, seat: int, count: int, rule: str, cause: int) -> None:
-    """Return ships at sea to the reserve; guards are not affected."""
+def lose_ships(state: Seas, seat: int, count: int, rule: str, cause: int, kind: int = NOTHING) -> None:
+    """Return ships at sea to the reserve; guards are not affected. A loot card of this kind would have saved a ship."""
     state.ships[seat] -= count
-    state.emit("ships_lost", rule, seat, count, cause)
+    state.emit("ships_lost", rule, seat, count, cause, kind)
 
 
 def add_mark(state: Seas, seat: int, rule: str, cause: int, country: int = NOTHING) -> None:
@@ -78,5 +78,12 @@ def take_hits(state: Seas, seat: int, hits: int, kind: int, curse: int) -> None:
     state.discards[kind] += cards
     if cards:
         state.emit("loot_lost", CURSE_RULES[curse], seat, kind, cards, curse)
-    if hits > cards:
-        lose_ships(state, seat, hits - cards, CURSE_RULES[curse], curse)
+    if hits > cards and curse == MUTINY and spares_ships(state, seat):
+        state.emit("mutiny_spared", "W12.4", seat, kind)
+    elif hits > cards:
+        lose_ships(state, seat, hits - cards, CURSE_RULES[curse], curse, kind)
+
+
+def spares_ships(state: Seas, seat: int) -> bool:
+    """W12.4: whether mutiny costs no ships, because the seat has other goods aboard and plays with this option."""
+    return state.options["mutiny_ships"] == "without_any_good" and state.cargo(seat) > 0

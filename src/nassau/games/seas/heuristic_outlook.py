@@ -33,6 +33,7 @@ from nassau.games.seas.components import (
     country,
     size,
 )
+from nassau.games.seas.fleet import spares_ships
 from nassau.games.seas.state import Seas
 from nassau.kernel import NOTHING
 
@@ -173,6 +174,8 @@ class Outlook:
                 everybody += table.at_sea(other)
             return 3.5 * thrown / max(1, everybody) * (1.0 if table.talismans[seat] else self.ship)
         good = MOST_WANTED[table.harbour] if number == MUTINY else HIT_GOOD[number]
+        if number == MUTINY and not table.goods[GOODS * seat + good] and spares_ships(table, seat):
+            return 0.0
         return thrown / 6 * (1.5 if table.goods[GOODS * seat + good] else self.ship)
 
     def idol(self, good: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nassau.games.seas.cards import some
-from nassau.games.seas.causes import FOR_THE_TAVERN, NO_ROOM, Cause, cause_of_top
+from nassau.games.seas.causes import FOR_THE_TAVERN, NO_ROOM, Cause, cause_of_top, loot_source_of_top
 from nassau.games.seas.components import GOODS, LOOT, TALISMAN
 from nassau.games.seas.fleet import drop_good
 from nassau.games.seas.state import ACTION_USED, Seas
@@ -59,7 +59,8 @@ class DrawLoot(Chance[Seas]):
             state.yin_yang[self.seat] += 1
         else:
             state.drawn[kind] += 1
-        state.emit("loot_drawn", "W9.7" if kind == TALISMAN else cause_of_top(state), self.seat, kind)
+        rule = "W9.7" if kind == TALISMAN else cause_of_top(state)
+        state.emit("loot_drawn", rule, self.seat, kind, loot_source_of_top(state))
         state.become(DrawLoot(self.seat, self.count - 1))
 
 

@@ -77,6 +77,9 @@ class Raid(Cause):
     def cause(self, state: Seas) -> str:
         return "W8.1" if self.leg == state.seats + THROW else "W9.1"
 
+    def loot_source(self) -> int:
+        return country(self.card)
+
     def throw(self, state: Seas) -> None:
         """W7.7, W8.1: throw the ships sent and the caravan's ships."""
         if not any(state.sent):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nassau.games.seas.causes import BY_TAVERN, TAVERN_DIE, Cause
+from nassau.games.seas.causes import BY_TAVERN, LOOT_OF_TAVERN, TAVERN_DIE, Cause
 from nassau.games.seas.components import (
     RED,
     TAVERN_CHEST,
@@ -123,6 +123,9 @@ class Drinks(Cause):
     def cause(self, state: Seas) -> str:
         face = state.faces[state.served[(self.shaman + self.turn) % state.seats]]
         return "W12.12" if face == TAVERN_GOOD else "W12.13" if face == TAVERN_LOOT else "W14.4"
+
+    def loot_source(self) -> int:
+        return LOOT_OF_TAVERN
 
 
 def is_spared(state: Seas, seat: int, face: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nassau.games.seas.cards import DrawCards
-from nassau.games.seas.causes import BY_GIFT, Cause
+from nassau.games.seas.causes import BY_GIFT, LOOT_GIFT, Cause
 from nassau.games.seas.components import (
     CAPTAIN,
     CAPTAIN_GIFT,
@@ -82,6 +82,9 @@ class Reward(Cause):
         if self.part in (SURPLUS, LAST_SURPLUS):
             return "W14.4"
         return "W15.2" if state.chosen[self.seat] == CARTOGRAPHER else "W10.2"
+
+    def loot_source(self) -> int:
+        return LOOT_GIFT
 
     def give(self, state: Seas, part: int, role: int, gift: int) -> Step[Seas] | None:
         """W5.4, W5.5, W7.8, W7.9, W10.2, W13.5, W15.2: give the gift; returns the step if cards must be drawn.

@@ -257,6 +257,8 @@ fact-scored =
         [0] { $player } hat keine Piratenpunkte.
        *[other] { $player } hat { COUNT("point", $points) }: { LIST("tally", $tallies) }.
     }
+fact-tie_broken = Gleichstand an der Spitze mit { COUNT("point", $points, case: "dative") }: { $player } hat mehr Münzen ({ $coins } gegen { $rival_coins }) und gewinnt.
+fact-tie_stands = Gleichstand an der Spitze mit { COUNT("point", $points, case: "dative") } und { COUNT("coin", $coins) }: Der Sieg wird geteilt.
 
 ## Refusals
 
@@ -308,6 +310,11 @@ field-peninsulas = Halbinsel
 field-good = Ware
 field-sites = Gebäude
 field-occupant = Besetzt von
+field-free_green = Frei auf Grün
+field-free_blue = Frei auf Blau
+field-free_orange = Frei auf Orange
+field-free_yellow = Frei auf Gelb
+field-free_grey = Frei auf Grau
 field-locks = Schlösser im Vorrat
 field-dice = Würfel
 field-row = Bietzeile
@@ -330,7 +337,11 @@ field-drawn = Gezogene Zielkarten
 
 ## The board as text
 
-board-round = { $round }, Startspieler: { NAME("holder", $start) }
+board-round =
+    { $round ->
+        [0] Vorbereitung
+       *[other] { $round }
+    }, Startspieler: { NAME("holder", $start) }
 board-peninsulas = { NAME("colour", $colour) }
 board-good = { NAME("good", $good) }
 board-clouds = { NAME("cloud", $cloud) }
@@ -343,6 +354,7 @@ board-goods = { $coconuts }/{ $fish }/{ $grog }/{ $lemons }/{ $maps }
 board-marker = { NAME("ship", $ship) }
 board-sites = { NAME("building", $building) }
 board-occupant = { NAME("occupant", $occupant) }
+board-free = { NAME("type", $type) }
 board-decks = { $chests } · { $parrots } · { $goals }
 board-hand = { NAME("goal", $goal) }
 board-own_chests = { $ones } · { $twos } · { $threes }

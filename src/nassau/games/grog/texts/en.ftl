@@ -253,6 +253,8 @@ fact-scored =
         [0] { $player } has no pirate points.
        *[other] { $player } has { COUNT("point", $points) }: { LIST("tally", $tallies) }.
     }
+fact-tie_broken = A tie for first place with { COUNT("point", $points) }: { $player } has more coins ({ $coins } to { $rival_coins }) and wins.
+fact-tie_stands = A tie for first place with { COUNT("point", $points) } and { COUNT("coin", $coins) }: the victory is shared.
 
 ## Refusals
 
@@ -304,6 +306,11 @@ field-peninsulas = Peninsula
 field-good = Good
 field-sites = Building
 field-occupant = Taken by
+field-free_green = Free on green
+field-free_blue = Free on blue
+field-free_orange = Free on orange
+field-free_yellow = Free on yellow
+field-free_grey = Free on grey
 field-locks = Locks left
 field-dice = Die
 field-row = Bid row
@@ -326,7 +333,11 @@ field-drawn = Goal cards drawn
 
 ## The board as text
 
-board-round = { $round }, start player: { NAME("holder", $start) }
+board-round =
+    { $round ->
+        [0] setup
+       *[other] { $round }
+    }, start player: { NAME("holder", $start) }
 board-peninsulas = { NAME("colour", $colour) }
 board-good = { NAME("good", $good) }
 board-clouds = { NAME("cloud", $cloud) }
@@ -339,6 +350,7 @@ board-goods = { $coconuts }/{ $fish }/{ $grog }/{ $lemons }/{ $maps }
 board-marker = { NAME("ship", $ship) }
 board-sites = { NAME("building", $building) }
 board-occupant = { NAME("occupant", $occupant) }
+board-free = { NAME("type", $type) }
 board-decks = { $chests } · { $parrots } · { $goals }
 board-hand = { NAME("goal", $goal) }
 board-own_chests = { $ones } · { $twos } · { $threes }

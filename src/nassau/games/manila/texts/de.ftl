@@ -70,15 +70,27 @@ fact-voyage_began = Die { $voyage }. Fahrt beginnt.
 fact-bid = { $player } bietet { COUNT("peso", $amount) }.
 fact-passed = { $player } passt.
 fact-office_won = { $player } ersteigert das Hafenmeisteramt für { COUNT("peso", $amount) }.
-fact-office_kept = Niemand bietet: { $player } bleibt Hafenmeister und zahlt nichts.
+fact-office_kept =
+    { $voyage ->
+        [1] Niemand bietet: { $player } beginnt als Hafenmeister und zahlt nichts.
+       *[other] Niemand bietet: { $player } bleibt Hafenmeister und zahlt nichts.
+    }
 # Was ganz bezahlt wird, steht schon in der Zeile davor: Versteigerung, Einsetzen oder Reparatur.
 fact-paid =
     { $covered ->
         [0] { "" }
        *[other] { $player } kann nur { COUNT("peso", $amount) } zahlen; den Rest ({ COUNT("peso", $covered) }) übernimmt die Hafenkasse.
     }
-fact-share_pledged = { $player } beleiht einen { NAME("share", $ware) } und bekommt { COUNT("peso", $amount) }.
-fact-share_pledged-hidden = { $player } beleiht einen Anteil und bekommt { COUNT("peso", $amount) }.
+fact-share_pledged =
+    { $pledging ->
+        [payment] Um zahlen zu können, muss { $player } einen { NAME("share", $ware) } beleihen und bekommt { COUNT("peso", $amount) }.
+       *[choice] { $player } beleiht einen { NAME("share", $ware) } und bekommt { COUNT("peso", $amount) }.
+    }
+fact-share_pledged-hidden =
+    { $pledging ->
+        [payment] Um zahlen zu können, muss { $player } einen Anteil beleihen und bekommt { COUNT("peso", $amount) }.
+       *[choice] { $player } beleiht einen Anteil und bekommt { COUNT("peso", $amount) }.
+    }
 fact-loan_repaid = { $player } tilgt für { COUNT("peso", $amount) } den Kredit auf einen { NAME("share", $ware) }.
 fact-loan_repaid-hidden = { $player } tilgt für { COUNT("peso", $amount) } einen Kredit.
 fact-share_bought = { $player } kauft einen { NAME("share", $ware) } für { COUNT("peso", $amount) }.
@@ -115,7 +127,10 @@ fact-punt_moved =
 fact-punt_docked =
     { $docking ->
         [unguarded] Kein Pirat lauert auf den { NAME("punt", $ware) }: Er fährt von der 13 zu Hafenplatz { $slot }.
-       *[arrived] Der { NAME("punt", $ware) } legt an Hafenplatz { $slot } an.
+        [unguarded-at-end] Nach dem letzten Wurf lauert kein Pirat auf den { NAME("punt", $ware) }: Er fährt von der 13 zu Hafenplatz { $slot }.
+        [pilot] Der Lotse bringt den { NAME("punt", $ware) } in den Hafen, an Platz { $slot }.
+        [pirates] Der geplünderte { NAME("punt", $ware) } legt an Hafenplatz { $slot } an.
+       *[die] Der { NAME("punt", $ware) } legt an Hafenplatz { $slot } an.
     }
 fact-punt_laid_up =
     { $laying_up ->
@@ -250,7 +265,11 @@ field-auction = Versteigerung
 
 ## The board as text
 
-board-voyage = { $voyage }, noch { COUNT("roll", $rolls) }
+board-voyage =
+    { $voyage ->
+        [0] Vorbereitung
+       *[other] { $voyage }, noch { COUNT("roll", $rolls) }
+    }
 board-auction =
     { $leader ->
         [none] Noch hat niemand geboten.

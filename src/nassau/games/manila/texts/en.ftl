@@ -70,15 +70,27 @@ fact-voyage_began = Voyage { $voyage } begins.
 fact-bid = { $player } bids { COUNT("peso", $amount) }.
 fact-passed = { $player } passes.
 fact-office_won = { $player } becomes harbour master for { COUNT("peso", $amount) }.
-fact-office_kept = Nobody bids, so { $player } stays harbour master for free.
+fact-office_kept =
+    { $voyage ->
+        [1] Nobody bids, so { $player } starts as harbour master for free.
+       *[other] Nobody bids, so { $player } stays harbour master for free.
+    }
 # Whatever is paid in full is told by the fact before: an auction, a placement or repairs.
 fact-paid =
     { $covered ->
         [0] { "" }
        *[other] { $player } can pay only { COUNT("peso", $amount) }; the bank covers the rest ({ COUNT("peso", $covered) }).
     }
-fact-share_pledged = { $player } pledges a { NAME("share", $ware) } and gets { COUNT("peso", $amount) }.
-fact-share_pledged-hidden = { $player } pledges a share and gets { COUNT("peso", $amount) }.
+fact-share_pledged =
+    { $pledging ->
+        [payment] To be able to pay, { $player } has to pledge a { NAME("share", $ware) } and gets { COUNT("peso", $amount) }.
+       *[choice] { $player } pledges a { NAME("share", $ware) } and gets { COUNT("peso", $amount) }.
+    }
+fact-share_pledged-hidden =
+    { $pledging ->
+        [payment] To be able to pay, { $player } has to pledge a share and gets { COUNT("peso", $amount) }.
+       *[choice] { $player } pledges a share and gets { COUNT("peso", $amount) }.
+    }
 fact-loan_repaid = { $player } repays the loan on a { NAME("share", $ware) } for { COUNT("peso", $amount) }.
 fact-loan_repaid-hidden = { $player } repays a loan for { COUNT("peso", $amount) }.
 fact-share_bought = { $player } buys a { NAME("share", $ware) } for { COUNT("peso", $amount) }.
@@ -114,7 +126,10 @@ fact-punt_moved =
 fact-punt_docked =
     { $docking ->
         [unguarded] No pirate is waiting, so the { NAME("punt", $ware) } sails from 13 to port slot { $slot }.
-       *[arrived] The { NAME("punt", $ware) } docks at port slot { $slot }.
+        [unguarded-at-end] No pirate is waiting after the last roll, so the { NAME("punt", $ware) } sails from 13 to port slot { $slot }.
+        [pilot] The pilot brings the { NAME("punt", $ware) } into port, to slot { $slot }.
+        [pirates] The plundered { NAME("punt", $ware) } docks at port slot { $slot }.
+       *[die] The { NAME("punt", $ware) } docks at port slot { $slot }.
     }
 fact-punt_laid_up =
     { $laying_up ->
@@ -249,7 +264,11 @@ field-auction = Auction
 
 ## The board as text
 
-board-voyage = { $voyage }, { COUNT("roll", $rolls) } to come
+board-voyage =
+    { $voyage ->
+        [0] setup
+       *[other] { $voyage }, { COUNT("roll", $rolls) } to come
+    }
 board-auction =
     { $leader ->
         [none] Nobody has bid yet.

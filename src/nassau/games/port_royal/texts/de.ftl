@@ -311,7 +311,11 @@ field-person = Person
 
 ## The board as text
 
-board-turn = { $turn } (Kapitel { $chapter }), { $active } hat die Würfel
+board-turn =
+    { $turn ->
+        [0] Vorbereitung
+       *[other] { $turn }
+    } (Kapitel { $chapter }), { $active } hat die Würfel
 board-dice = { NAME("colour", $colour) } { $letter }
 board-risk =
     { $rolls ->

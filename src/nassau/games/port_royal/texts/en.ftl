@@ -311,7 +311,11 @@ field-person = Person
 
 ## The board as text
 
-board-turn = { $turn } (chapter { $chapter }), { $active } has the dice
+board-turn =
+    { $turn ->
+        [0] setup
+       *[other] { $turn }
+    } (chapter { $chapter }), { $active } has the dice
 board-dice = { NAME("colour", $colour) } { $letter }
 board-risk = You fail on { $rolls } of 36 rolls
 board-ships =

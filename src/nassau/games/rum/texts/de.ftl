@@ -129,7 +129,14 @@ fact-dead_end =
 fact-stuck = Sackgasse! Auch alle neun Münzfelder sind Sackgassen, also bleibt der Kapitän, wo er ist.
 fact-spent = { $player } hat keine Piraten mehr und scheidet für diesen Durchgang aus.
 fact-stopped = { $player } sagt „Ahoi“.
-fact-turn_ended = { $player } kann nicht weiterziehen.
+# 0: no coin, 1: too few pirates, 2: too few pirates, and a coin short for the dark alleys, 3: no free alley
+fact-turn_ended =
+    { $cause ->
+        [0] { $player } hat keine Münze mehr, um weiterzuziehen.
+        [1] { $player } hat zu wenige Piraten, um weiterzuziehen.
+        [2] { $player } hat zu wenige Piraten für die freien Gassen und zu wenige Münzen für die dunklen.
+       *[other] { $player } findet keine freie Gasse, um weiterzuziehen.
+    }
 fact-rested = { $player } zahlt 1 Münze und rastet.
 fact-went_aboard = { $player } geht mit { COUNT("pirate", $pirates, case: "dative") } an Bord.
 fact-skipped =
@@ -250,6 +257,10 @@ refusal-stack-missing = Es gibt nur die kleine und die große Wache.
 
 field-round = Durchgang
 field-captain = Kapitän
+field-town = Stadtteile
+field-occupied = Besetzte Gasse
+field-holder = Von
+field-plan = Piratennest
 field-alleys = Gasse
 field-targets = Vom Kapitän aus
 field-players = Spieler
@@ -272,13 +283,23 @@ field-stinging = Skorpion
 
 ## Der Spielplan als Text
 
-board-round = { $round } von 5, Startspieler { $start }
+board-round =
+    { $round ->
+        [0] Vorbereitung
+       *[other] { $round } von 5, Startspieler { $start }
+    }
 board-captain =
     { $captain ->
         [none] noch nirgends
        *[other] { NAME("square", $captain) }
     }
+board-town = { $t0 } { $t1 } { $t2 } / { $t3 } { $t4 } { $t5 } / { $t6 } { $t7 } { $t8 }
 board-targets = { NAME("square", $square) }
+board-occupied =
+    { $far ->
+        [none] dunkle Gasse: { NAME("square", $near) }
+       *[other] { NAME("square", $near) } – { NAME("square", $far) }
+    }
 board-alleys =
     { $holder ->
         [none] frei

@@ -128,7 +128,14 @@ fact-dead_end =
 fact-stuck = Dead end! All nine coin fields are dead ends too, so the captain stays put.
 fact-spent = { $player } has no pirates left and is out for this round.
 fact-stopped = { $player } says “Ahoy”.
-fact-turn_ended = { $player } cannot move on.
+# 0: no coin, 1: too few pirates, 2: too few pirates, and a coin short for the dark alleys, 3: no free alley
+fact-turn_ended =
+    { $cause ->
+        [0] { $player } has no coin left to move on.
+        [1] { $player } has too few pirates to move on.
+        [2] { $player } has too few pirates for the free alleys and too few coins for the dark ones.
+       *[other] { $player } finds no free alley to move on.
+    }
 fact-rested = { $player } pays 1 coin and rests.
 fact-went_aboard = { $player } goes aboard with { COUNT("pirate", $pirates) }.
 fact-skipped =
@@ -249,6 +256,10 @@ refusal-stack-missing = There are only small guards and large guards.
 
 field-round = Round
 field-captain = Captain
+field-town = Tiles of the town
+field-occupied = Occupied alley
+field-holder = By
+field-plan = Pirates' nest
 field-alleys = Alley
 field-targets = From the captain
 field-players = Player
@@ -271,13 +282,23 @@ field-stinging = Scorpion
 
 ## The board as text
 
-board-round = { $round } of 5, start player { $start }
+board-round =
+    { $round ->
+        [0] setup
+       *[other] { $round } of 5, start player { $start }
+    }
 board-captain =
     { $captain ->
         [none] nowhere yet
        *[other] { NAME("square", $captain) }
     }
+board-town = { $t0 } { $t1 } { $t2 } / { $t3 } { $t4 } { $t5 } / { $t6 } { $t7 } { $t8 }
 board-targets = { NAME("square", $square) }
+board-occupied =
+    { $far ->
+        [none] dark alley: { NAME("square", $near) }
+       *[other] { NAME("square", $near) } – { NAME("square", $far) }
+    }
 board-alleys =
     { $holder ->
         [none] free

@@ -164,7 +164,7 @@ fact-ships_lost =
         [kraken] Ohne Obst an Bord verliert { $player } { COUNT("ship", $ships) } an die Krake.
         [iceberg] Ohne Kaffee an Bord verliert { $player } { COUNT("ship", $ships) } am Eisberg.
         [sirens] Ohne Rum an Bord verliert { $player } { COUNT("ship", $ships) } an die Sirenen.
-        [mutiny] Ohne die teuerste Ware an Bord verliert { $player } { COUNT("ship", $ships) } an die Meuterer.
+        [mutiny] Ohne { NAME("loot", $loot) } an Bord verliert { $player } { COUNT("ship", $ships) } an die Meuterer.
         [whirlpool] Ohne Talisman verliert { $player } { COUNT("ship", $ships) } im Strudel.
        *[other] { $player } muss dem Idol stattdessen { COUNT("ship", $ships) } opfern.
     }
@@ -223,10 +223,23 @@ fact-loot_shuffled =
        *[other] { $cards } abgelegte Karten werden
     } neu gemischt.
 fact-loot_drawn =
-    { $player } zieht { $loot ->
-        [talisman] einen Talisman und bekommt 1 Yin-Yang
-       *[other] 1 { NAME("loot", $loot) }
-    }.
+    { $source ->
+        [gift]
+            Als Geschenk zieht { $player } { $loot ->
+                [talisman] einen Talisman und bekommt 1 Yin-Yang
+               *[other] 1 { NAME("loot", $loot) }
+            }.
+        [tavern]
+            Die 5 bringt { $player } { $loot ->
+                [talisman] einen Talisman und 1 Yin-Yang
+               *[other] 1 { NAME("loot", $loot) }
+            }.
+       *[other]
+            { $player } erbeutet von { NAME("raided", $source) } { $loot ->
+                [talisman] einen Talisman und bekommt 1 Yin-Yang
+               *[other] 1 { NAME("loot", $loot) }
+            }.
+    }
 fact-goods_loaded = { $player } lädt { $number } { NAME("good", $good) }.
 fact-goods_left = { $player } legt { $number } { NAME("good", $good) } ab.
 # 0: no ship is left to carry it, 1: tavern die
@@ -266,10 +279,14 @@ fact-curse_struck =
                 [sirens] Die Sirenen locken alle Schiffe, die eine 3 zeigen
                 [mutiny] Auf allen Schiffen, die eine 4 zeigen, wird gemeutert
                *[whirlpool] Der Strudel erfasst die nächsten Schiffe
-            }: { $hits } von { $ships }.
+            }: { $hits } von { $ships }.{ $curse ->
+                [mutiny] { " " }Die Meuterer wollen { NAME("loot", $loot) }.
+               *[other] { "" }
+            }
     }
 # The losses that follow tell whose ships are hit.
 fact-ships_hit = { "" }
+fact-mutiny_spared = Ohne { NAME("loot", $loot) }, aber mit anderen Waren an Bord: Die Meuterer lassen die Schiffe von { $player } in Ruhe.
 fact-idol_named = { $player } fordert für das Idol von allen 1 { NAME("good", $good) }.
 fact-idol_spared = { $player } hat kein Schiff auf See und muss dem Idol nichts opfern.
 fact-nobody_paid = Niemand hat Wachschiffe, der Sold kostet nichts.
@@ -389,7 +406,10 @@ field-hit = Getroffene Würfel
 ## The board as text
 
 board-round =
-    { $round }, Startspielermarker bei { $player }, { $role ->
+    { $round ->
+        [0] Vorbereitung
+       *[other] { $round }
+    }, Startspielermarker bei { $player }, { $role ->
         [none] Rollenwahl
        *[other] { NAME("role", $role) }
     }{ $last_round ->
@@ -538,6 +558,10 @@ caravan-england = eine englische Karawane
 caravan-spain = eine spanische Karawane
 caravan-france = eine französische Karawane
 caravan-holland = eine holländische Karawane
+raided-england = den Engländern
+raided-spain = den Spaniern
+raided-france = den Franzosen
+raided-holland = den Holländern
 harbour-cove =
     { $case ->
         [accusative] die Piratenbucht

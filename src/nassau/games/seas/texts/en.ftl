@@ -155,7 +155,7 @@ fact-ships_lost =
         [kraken] With no fruit aboard, { $player } loses { COUNT("ship", $ships) } to the kraken.
         [iceberg] With no coffee aboard, { $player } loses { COUNT("ship", $ships) } to the iceberg.
         [sirens] With no rum aboard, { $player } loses { COUNT("ship", $ships) } to the sirens.
-        [mutiny] With none of the priciest good aboard, { $player } loses { COUNT("ship", $ships) } to the mutineers.
+        [mutiny] With no { NAME("loot", $loot) } aboard, { $player } loses { COUNT("ship", $ships) } to the mutineers.
         [whirlpool] With no talisman, { $player } loses { COUNT("ship", $ships) } in the whirlpool.
        *[other] { $player } has to offer the idol { COUNT("ship", $ships) } instead.
     }
@@ -214,10 +214,23 @@ fact-loot_shuffled =
        *[other] { $cards } discarded cards are
     } reshuffled.
 fact-loot_drawn =
-    { $player } draws { $loot ->
-        [talisman] a talisman and gets 1 yin-yang
-       *[other] 1 { NAME("loot", $loot) }
-    }.
+    { $source ->
+        [gift]
+            { $player } draws { $loot ->
+                [talisman] a talisman as a gift and gets 1 yin-yang
+               *[other] 1 { NAME("loot", $loot) } as a gift
+            }.
+        [tavern]
+            The 5 brings { $player } { $loot ->
+                [talisman] a talisman and 1 yin-yang
+               *[other] 1 { NAME("loot", $loot) }
+            }.
+       *[other]
+            { $player } takes { $loot ->
+                [talisman] a talisman from { NAME("raided", $source) } and gets 1 yin-yang
+               *[other] 1 { NAME("loot", $loot) } from { NAME("raided", $source) }
+            }.
+    }
 fact-goods_loaded = { $player } loads { $number } { NAME("good", $good) }.
 fact-goods_left = { $player } discards { $number } { NAME("good", $good) }.
 # 0: no ship is left to carry it, 1: tavern die
@@ -257,10 +270,14 @@ fact-curse_struck =
                 [sirens] The sirens lure every ship showing a 3
                 [mutiny] There is mutiny on every ship showing a 4
                *[whirlpool] The whirlpool catches the nearest ships
-            }: { $hits } of { $ships }.
+            }: { $hits } of { $ships }.{ $curse ->
+                [mutiny] { " " }The mutineers want { NAME("loot", $loot) }.
+               *[other] { "" }
+            }
     }
 # The losses that follow tell whose ships are hit.
 fact-ships_hit = { "" }
+fact-mutiny_spared = { $player } has no { NAME("loot", $loot) } left but other goods aboard, so the mutineers leave the ships alone.
 fact-idol_named = { $player }'s idol demands 1 { NAME("good", $good) } from everyone.
 fact-idol_spared = { $player } has no ship at sea and owes the idol nothing.
 fact-nobody_paid = Nobody has guard ships, so the wages cost nothing.
@@ -380,7 +397,10 @@ field-hit = Dice hit
 ## The board as text
 
 board-round =
-    { $round }, { $player } has the start marker, { $role ->
+    { $round ->
+        [0] setup
+       *[other] { $round }
+    }, { $player } has the start marker, { $role ->
         [none] choosing roles
        *[other] { NAME("role", $role) }
     }{ $last_round ->
@@ -523,6 +543,10 @@ caravan-england = an English caravan
 caravan-spain = a Spanish caravan
 caravan-france = a French caravan
 caravan-holland = a Dutch caravan
+raided-england = the English
+raided-spain = the Spanish
+raided-france = the French
+raided-holland = the Dutch
 harbour-cove = Pirate Cove
 harbour-pearl = Pearl Harbour
 harbour-palm = Palm Harbour

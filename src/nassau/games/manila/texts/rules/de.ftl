@@ -12,6 +12,7 @@ option-strong_pirates = Starke Piraten: Dürfen Piraten beim Entern auch auf vol
 option-share_pool = Aus welchen Anteilen wird zu Beginn ausgeteilt? „Zwölf“ (Standard): aus 12, nämlich 3 je Ware. „Zwanzig“: aus allen 20.
 option-thirteen = Wann legt ein Kahn auf der 13 an, wenn kein Pirat da ist? „Nach jedem Wurf“ (Standard): schon nach der zweiten Würfelrunde. „Nur am Schluss“: erst nach der dritten; bis dahin bleibt er auf der 13.
 option-second_boarder = Welche Kähne darf der zweite Pirat entern? „Bei Verzicht“ (Standard): nur solche, auf die der Kapitän verzichtet hat. „Immer“: auch den Kahn, den der Kapitän gerade geentert hat.
+option-first_auction = Muss der Startspieler in der ersten Versteigerung bieten? „Muss bieten“ (Standard): Ja, mindestens 1 Peso. „Darf passen“: Nein; bietet niemand, bekommt er das Amt umsonst.
 
 ## Presets
 
@@ -56,6 +57,7 @@ rule-M3-4 = Die Versteigerung endet, sobald außer dem Höchstbietenden alle gep
 rule-M3-5 = Bietet niemand, bleibt der bisherige Hafenmeister im Amt, zahlt nichts und hat alle Rechte und Pflichten.
 rule-M3-6 = Du darfst höchstens dein Bargeld plus 12 Pesos je unbeliehenem Anteil bieten.
 rule-M3-7 = Der Höchstbietende zahlt sein Gebot sofort an die Hafenkasse, notfalls mit Kredit; alle anderen zahlen nichts.
+rule-M3-8 = Einstellbar: Auch in der ersten Fahrt darf der Startspieler passen; dann wird im Uhrzeigersinn der Nächste gefragt. Bietet niemand, wird der Startspieler Hafenmeister und zahlt nichts.
 
 ## M4
 

@@ -12,6 +12,7 @@ option-strong_pirates = Strong pirates: may boarding pirates also enter full pun
 option-share_pool = Which shares are the starting shares dealt from? “Twelve” (default): from 12, namely 3 of each ware. “Twenty”: from all 20.
 option-thirteen = When does a punt on 13 dock if there is no pirate? “After any roll” (default): already after the second dice round. “Only at the end”: only after the third; until then it stays on 13.
 option-second_boarder = Which punts may the second pirate board? “If declined” (default): only those the captain has declined. “Always”: also the punt the captain has just boarded.
+option-first_auction = Must the start player bid in the first auction? “Must bid” (default): yes, at least 1 peso. “May pass”: no; if nobody bids, the start player gets the office for free.
 
 ## Presets
 
@@ -56,6 +57,7 @@ rule-M3-4 = The auction ends once all but the highest bidder have passed. If all
 rule-M3-5 = If nobody bids, the previous harbour master stays in office, pays nothing and has all rights and duties.
 rule-M3-6 = Your highest possible bid is your cash plus 12 pesos for each unpledged share.
 rule-M3-7 = The highest bidder pays the bid to the bank at once, with a loan if need be; all others pay nothing.
+rule-M3-8 = Setting: the start player may pass in the first voyage too; then the next player clockwise is asked. If nobody bids, the start player becomes harbour master and pays nothing.
 
 ## M4
 

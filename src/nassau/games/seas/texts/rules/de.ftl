@@ -9,6 +9,7 @@ option-cove_rum_price = Was zahlt die Piratenbucht ab drei Rum? „3 Truhen“ (
 option-caravan_sizes = Wie viele Schiffe haben die vier Karawanen eines Landes? „1, 2, 3 und 4“ (Standard): jede Größe einmal. „2, 2, 3 und 3“: nur mittlere Karawanen. „2, 2, 3 und 4“: keine kleinen Karawanen.
 option-loot_split = Wie sind die 60 Beutekarten verteilt? „Je 15“ (Standard): 15 Rum, 15 Kaffee, 15 Obst und 15 Talismane. „Je 16 und 12“: 16 Rum, 16 Kaffee, 16 Obst und 12 Talismane.
 option-ruler_mm = Wie genau misst das Lineal? „Millimeter“ (Standard): auf ganze Millimeter. „Zehntelmillimeter“: Dann sind Paare seltener gleich nah.
+option-mutiny_ships = Wann kostet die Meuterei ein Schiff? „Ohne diese Ware“ (Standard): wenn dir die Ware fehlt, die die Meuterer wollen. „Ohne jede Ware“: nur wenn du gar keine Ware mehr an Bord hast.
 
 ## W1
 
@@ -142,7 +143,7 @@ section-W12 = Die acht Flüche
 rule-W12-1 = Krake: Jeder deiner Würfel mit einer 1 kostet dich 1 Obst oder, wenn du keines hast, das Schiff.
 rule-W12-2 = Eisberg: Jeder deiner Würfel mit einer 2 kostet dich 1 Kaffee oder, wenn du keinen hast, das Schiff.
 rule-W12-3 = Sirenen: Jeder deiner Würfel mit einer 3 kostet dich 1 Rum oder, wenn du keinen hast, das Schiff.
-rule-W12-4 = Meuterei: Jeder deiner Würfel mit einer 4 kostet dich 1 Ware der Sorte, für die der aktuelle Hafen am meisten zahlt, oder, wenn du keine hast, das Schiff.
+rule-W12-4 = Meuterei: Jeder deiner Würfel mit einer 4 kostet dich 1 Ware der Sorte, für die der aktuelle Hafen am meisten zahlt, oder, wenn du keine hast, das Schiff. Eingestellt werden kann, dass es das Schiff nur kostet, wenn du gar keine Ware hast.
 rule-W12-5 = Strudel: Ein roter Würfel wird mitgeworfen. Er trifft so viele Schiffe, wie er Augen zeigt: die, die ihm am nächsten liegen.
 rule-W12-6 = Jedes deiner Schiffe, das der Strudel trifft, kostet dich 1 Talisman oder, wenn du keinen hast, das Schiff. Das Yin-Yang, das der Talisman gebracht hat, behältst du.
 rule-W12-7 = Sind für die letzten Treffer mehrere Schiffe gleich nah, wählt, wer den Strudel gespielt hat – außer sie gehören alle derselben Person. Bei zu wenigen Schiffen trifft es alle.

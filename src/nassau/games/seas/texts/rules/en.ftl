@@ -9,6 +9,7 @@ option-cove_rum_price = What does Pirate Cove pay for three or more rum? “3 ch
 option-caravan_sizes = How many ships do the four caravans of a country have? “1, 2, 3 and 4” (default): each size once. “2, 2, 3 and 3”: only medium-sized caravans. “2, 2, 3 and 4”: no small caravans.
 option-loot_split = How are the 60 loot cards split? “15 each” (default): 15 rum, 15 coffee, 15 fruit and 15 talismans. “16 each and 12”: 16 rum, 16 coffee, 16 fruit and 12 talismans.
 option-ruler_mm = How precise is the ruler? “Millimetres” (default): whole millimetres. “Tenths of a millimetre”: pairs are equally close less often.
+option-mutiny_ships = When does mutiny cost a ship? “Without that good” (default): when you lack the good that the mutineers want. “Without any good”: only when you have no goods left aboard at all.
 
 ## W1
 
@@ -142,7 +143,7 @@ section-W12 = The eight curses
 rule-W12-1 = Kraken: each of your dice showing a 1 costs you 1 fruit or, if you have none, the ship.
 rule-W12-2 = Iceberg: each of your dice showing a 2 costs you 1 coffee or, if you have none, the ship.
 rule-W12-3 = Sirens: each of your dice showing a 3 costs you 1 rum or, if you have none, the ship.
-rule-W12-4 = Mutiny: each of your dice showing a 4 costs you 1 good of the kind that has the highest price in the current harbour or, if you have none, the ship.
+rule-W12-4 = Mutiny: each of your dice showing a 4 costs you 1 good of the kind that has the highest price in the current harbour or, if you have none, the ship. It can be set that it costs the ship only if you have no goods at all.
 rule-W12-5 = Whirlpool: a red die is thrown as well. It hits as many ships as its number shows: those nearest to it.
 rule-W12-6 = Each of your ships hit by the whirlpool costs you 1 talisman or, if you have none, the ship. You keep the yin-yang the talisman brought.
 rule-W12-7 = If several ships are equally near for the last hits, whoever played the whirlpool chooses, unless they all belong to one player. With too few ships all are hit.
