@@ -16,6 +16,7 @@ from nassau.kernel.rulebook import table_rules
 from nassau.server.protocol.request_error import RequestError
 from nassau.server.protocol.schemas import (
     GameInfo,
+    LessonInfo,
     LevelInfo,
     OptionInfo,
     PresetInfo,
@@ -25,6 +26,7 @@ from nassau.server.protocol.schemas import (
     TextsInfo,
 )
 from nassau.tables.events import Level
+from nassau.tables.lesson_script import lessons_of
 
 MESSAGE_ID: Final = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 LEVELS: Final[tuple[Level, ...]] = ("landlubber", "sailor", "captain", "admiral")
@@ -47,7 +49,10 @@ def info(game: Game) -> GameInfo:
     levels = [LevelInfo(level, in_all_languages(f"level-{level}")) for level in LEVELS if level in bots.levels(game)]
     seats = [game.seats[0], game.seats[-1]]
     book = game.rulebook
-    return GameInfo(game.id, game.title, True, game.version, seats, game.minutes, options(book), levels, presets(book))
+    lessons = [LessonInfo(lesson.id, lesson.title, lesson.minutes) for lesson in lessons_of(game)]
+    return GameInfo(
+        game.id, game.title, True, game.version, seats, game.minutes, options(book), levels, presets(book), lessons
+    )
 
 
 def options(rulebook: Rulebook) -> list[OptionInfo]:
