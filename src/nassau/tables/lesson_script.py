@@ -69,7 +69,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class WrittenBeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A beat in a file. `chain` lists options that the learner chooses one after the other on the same page."""
+    """A beat in a file. `chain` lists options that the learner chooses all, in any order, on the same page."""
 
     text: Text
     points: list[str] = []
@@ -125,8 +125,8 @@ def beats_of(page: int, written: WrittenBeat) -> list[Beat]:
     if not written.chain:
         return [Beat(page, written.text, points, acts, wait, written.free, written.wrong)]
     return [
-        Beat(page, written.text, points, acts if number == 0 else (), (option,), False, written.wrong)
-        for number, option in enumerate(written.chain)
+        Beat(page, written.text, points, acts if number == 0 else (), tuple(written.chain), False, written.wrong)
+        for number in range(len(written.chain))
     ]
 
 
