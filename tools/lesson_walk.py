@@ -13,7 +13,7 @@ from nassau import games
 from nassau.i18n.game_texts import GameTexts, scope_for
 from nassau.i18n.languages import in_language
 from nassau.kernel import CHANCE, State, text
-from nassau.tables import Created, Entry, Player, Table, hosting, lessons, play, seating
+from nassau.tables import Created, Declined, Entry, Player, Table, hosting, lessons, play, seating
 from nassau.tables.lesson_script import Beat, Lesson, find_lesson
 
 LEARNER = Player("learner", "You")
@@ -48,6 +48,9 @@ def options(table: Table, seat: int) -> list[str]:
 def printed(table: Table, entries: list[Entry], lesson: Lesson, lang: str) -> Iterator[str]:
     texts = GameTexts(table.game, lang, [name or LEARNER.name for name in lesson.names])
     numbers = {entry.number for entry in entries}
+    rolled = [entry.what for entry in entries if entry.seat == CHANCE and isinstance(entry.what, str)]
+    if rolled:
+        yield f"      chance: {' '.join(rolled)}"
     for row in table.transcript.after(min(numbers) - 1):
         for fact in row.unpack():
             seen = fact.seen(lesson.seat)
@@ -83,11 +86,16 @@ def main(game: str, id: str, lang: str = "en") -> None:
         sys.exit(f"{game} has no lesson {id}")
     table, log = begin(game, lesson)
     print("\n".join(printed(table, log, lesson, lang)))
-    while not table.over:
-        print("\n".join(printed(table, step(table, lesson), lesson, lang)))
+    problem = ""
+    while not table.over and not problem:
+        try:
+            print("\n".join(printed(table, step(table, lesson), lesson, lang)))
+        except Declined as declined:
+            problem = str(declined)
     assert table.state is not None
     texts = GameTexts(table.game, lang, [name or LEARNER.name for name in lesson.names])
     print("\n".join(offered(table.state, texts)))
+    sys.exit(problem)
 
 
 if __name__ == "__main__":

@@ -69,13 +69,14 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class WrittenBeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A beat in a file. `chain` lists options that the learner chooses all, in any order, on the same page."""
+    """A beat in a file. On one page the learner chooses all options of `chain` in this order, or of `all` in any."""
 
     text: Text
     points: list[str] = []
     acts: list[str] = []  # "chance roll:3" or "2 bid:5", with the number of the seat
     wait: list[str] = []
     chain: list[str] = []
+    all: list[str] = []
     free: bool = False
     wrong: Text = {}
 
@@ -119,14 +120,13 @@ def parse_lesson(id: str, content: dict[str, Any]) -> Lesson:
 
 
 def beats_of(page: int, written: WrittenBeat) -> list[Beat]:
-    """The beats of one page: one, or one for each option of a chain."""
+    """The beats of one page: one, or one for each of the options that must all be chosen."""
     acts = tuple(map(parse_act, written.acts))
     points, wait = tuple(written.points), tuple(written.wait)
-    if not written.chain:
-        return [Beat(page, written.text, points, acts, wait, written.free, written.wrong)]
+    waits = [(option,) for option in written.chain] + [tuple(written.all)] * len(written.all) or [wait]
     return [
-        Beat(page, written.text, points, acts if number == 0 else (), tuple(written.chain), False, written.wrong)
-        for number in range(len(written.chain))
+        Beat(page, written.text, points, acts if number == 0 else (), options, written.free, written.wrong)
+        for number, options in enumerate(waits)
     ]
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from nassau.kernel import CHANCE, State, text
 from nassau.kernel.chance import fast
 from nassau.tables.events import TABLE, BeatReached, Entry, action_of
-from nassau.tables.lesson_script import Act, Lesson, find_lesson
+from nassau.tables.lesson_script import Act, Beat, Lesson, find_lesson
 from nassau.tables.reducer import append
 from nassau.tables.stopping import finish
 from nassau.tables.table_errors import NotAllowed
@@ -51,15 +51,23 @@ def choose(table: Table, seat: int, actions: Sequence[str], now: int) -> list[En
 
 
 def show(table: Table, number: int, now: int) -> list[Entry]:
-    """Reach a beat: chance and the other players act, then it is shown. The last beat ends the lesson."""
+    """Reach a beat: chance and the other players act, then it is shown. The last beat ends the lesson.
+
+    Chance waits if the next beat names its answer: the learner reads what is about to be rolled.
+    """
     beats = lesson_of(table).beats
     if number >= len(beats):
         raise NotAllowed("the lesson is over")
     entries = [append(table, TABLE, BeatReached(number), now)]
     for act in beats[number].acts:
         entries += [*([] if act.seat == CHANCE else answers(table, now)), play_act(table, act, now)]
-    entries += answers(table, now)
+    if not chance_is_next(beats[number + 1 : number + 2]):
+        entries += answers(table, now)
     return [*entries, finish(table, "stopped", now)] if number == len(beats) - 1 else entries
+
+
+def chance_is_next(following: Sequence[Beat]) -> bool:
+    return any(beat.acts and beat.acts[0].seat == CHANCE for beat in following)
 
 
 def play_act(table: Table, act: Act, now: int) -> Entry:

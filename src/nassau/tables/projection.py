@@ -189,6 +189,8 @@ def decision(table: Table, viewer: int | None) -> Decision | None:
     version = None if viewer is None else table.version(viewer)
     if viewer is None or version is None or table.state is None:
         return None
+    if table.head.lesson and viewer not in table.pending:  # chance waits until the learner has read the beat
+        return None
     return ask(table.state, viewer, version)
 
 
