@@ -32,11 +32,15 @@ def begin(game: str, lesson: Lesson) -> tuple[Table, list[Entry]]:
 
 
 def step(table: Table, lesson: Lesson, option: str = "") -> list[Entry]:
-    """Do what the current beat waits for: choose the option, by default the first that it accepts, or go on."""
+    """Do what the current beat waits for: choose the option, by default the first that it accepts, or go on.
+
+    Raises Declined if the script and the rules do not agree.
+    """
     beat, seat = lesson.beats[table.beat], lesson.seat
     if beat.waits_for_next:
         return lessons.proceed(table, seat, table.beat, 0)
-    chosen = option or (beat.wait[0] if beat.wait else options(table, seat)[0])
+    legal = options(table, seat)
+    chosen = option or next((one for one in beat.wait or legal if one in legal), "") or beat.wait[0]
     return play.act(table, seat, chosen, table.version(seat) or 0, 0)
 
 
