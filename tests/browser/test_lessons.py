@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from nassau import games
+from nassau.i18n.rule_texts import RuleTexts
 from nassau.tables.lesson_script import Lesson, lessons_of
 from tests.browser.conftest import OpenPlayer
 from tests.support.browser_player import BrowserPlayer
@@ -32,7 +33,7 @@ def panel(player: BrowserPlayer) -> Locator:
 
 def open_lesson(player: BrowserPlayer, game: str, lang: str = "en") -> None:
     player.visit("/")
-    player.page.get_by_role("button", name=f"{LEARN[lang]}: {games.load(game).rulebook.title[lang]}").click()
+    player.page.get_by_role("button", name=f"{LEARN[lang]}: {RuleTexts(games.load(game).package, lang).title}").click()
     panel(player).wait_for()
 
 
@@ -87,7 +88,7 @@ def test_a_lesson_is_clicked_through(
     expect(panel(player).get_by_role("button", name=practice)).to_be_visible()
     player.visit("/")
     play = {"de": "Jetzt spielen", "en": "Play now"}[lang]
-    title = games.load(game).rulebook.title[lang]
+    title = RuleTexts(games.load(game).package, lang).title
     expect(player.page.get_by_role("button", name=f"{play}: {title}")).to_have_class(re.compile(r"\bmain\b"))
     expect(player.page.get_by_role("button", name=f"{LEARN[lang]}: {title}")).to_have_count(0)
 
