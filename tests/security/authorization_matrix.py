@@ -215,6 +215,7 @@ OPERATIONS: Final = (
     http("GET", "/api/tables"),
     http("POST", "/api/tables", {"game": "rum", "seats": SEATS}),
     http("POST", "/api/quick", {"game": "manila", "seats": 3}),
+    http("POST", "/api/lessons", {"game": "manila", "lesson": "first_game"}),
     http("GET", "/health"),
     http("GET", "/metrics"),
     http("GET", "/schema/openapi.json"),
@@ -255,6 +256,7 @@ OPERATIONS: Final = (
     message("chat", "open", text="Ahoy"),
     message("deputy", "running", level="landlubber"),
     message("counsel", "running", version=0),
+    message("next", "running", beat=0),
     message("stop", "running", stop=True),
 )
 

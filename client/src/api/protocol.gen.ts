@@ -61,6 +61,20 @@ export interface Happened {
   deputy?: boolean;
 }
 
+/** What a lesson shows now. It waits for one of `options`, for any option if `free`, or else for "next". */
+export interface LessonSeen {
+  id: string;
+  title: Record<string, string>;
+  beat: number;
+  page: number;
+  pages: number;
+  text: Record<string, string>;
+  points: string[];
+  options: string[];
+  free: boolean;
+  wrong: Record<string, string>;
+}
+
 /** A legal action. The client answers with `id`; `at` lists the board elements that offer it. */
 export interface Option {
   id: string;
@@ -123,6 +137,7 @@ export interface TableRow {
   turn: boolean;
   ranks: number[] | null;
   invite: string | null;
+  lesson: string;
 }
 
 /** Subscribe to a table; answered by a snapshot. `token` is the invite of a private table. */
@@ -164,6 +179,14 @@ export interface Undo {
   type: "undo";
   table: string;
   version: number;
+  ref?: string | null;
+}
+
+/** Continue a lesson after this beat. */
+export interface Next {
+  type: "next";
+  table: string;
+  beat: number;
   ref?: string | null;
 }
 
@@ -253,6 +276,7 @@ export interface Snapshot {
   seal: Seal;
   result: Result | null;
   rematch: string | null;
+  lesson: LessonSeen | null;
   ref?: string;
 }
 
@@ -276,6 +300,7 @@ export interface Update {
   hosting?: boolean;
   muted?: string[];
   rematch?: string;
+  lesson?: LessonSeen | null;
   ref?: string;
 }
 
@@ -517,6 +542,13 @@ export interface LevelInfo {
   title: Record<string, string>;
 }
 
+/** A lesson of a game, and how many minutes it takes. */
+export interface LessonInfo {
+  id: string;
+  title: Record<string, string>;
+  minutes: number;
+}
+
 /** GET /api/games. A game that is not available yet has no options. */
 export interface GameInfo {
   id: string;
@@ -528,6 +560,7 @@ export interface GameInfo {
   options: OptionInfo[];
   levels: LevelInfo[];
   presets: PresetInfo[];
+  lessons: LessonInfo[];
 }
 
 export interface RuleInfo {
@@ -585,6 +618,12 @@ export interface Quick {
   game: string;
   seats: number;
   level?: Level;
+}
+
+/** POST /api/lessons: start a lesson, or continue the one that I have started. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
 }
 
 /** POST /api/tables/{id}/join. `seat` null: any free one. */
@@ -1141,6 +1180,6 @@ export interface Views {
 
 export type GameView = Views[keyof Views];
 
-export type ClientMessage = Subscribe | Unsubscribe | Act | Acts | Undo | Contribute | Chat | Deputy | AskCounsel | Stop | Lobby | Ping;
+export type ClientMessage = Subscribe | Unsubscribe | Act | Acts | Undo | Next | Contribute | Chat | Deputy | AskCounsel | Stop | Lobby | Ping;
 
 export type ServerMessage = Snapshot | Update | Spoken | Presence | Thinking | Counsel | Gone | Tables | Fault | Pong;

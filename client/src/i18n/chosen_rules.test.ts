@@ -10,6 +10,7 @@ const game: GameInfo = {
   seats: [2, 4],
   minutes: 10,
   levels: [],
+  lessons: [],
   options: [
     { id: "loans", values: ["yes", "no"], default: "yes", text: { en: "Are there loans? “Yes”: fine. “No”: never." } },
     { id: "dice", values: ["two", "three"], default: "two", text: { en: "How many dice? “Two”: few. “Three”: many." } },

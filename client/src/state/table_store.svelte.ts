@@ -62,6 +62,11 @@ export class TableStore {
       void this.ask({ type: "undo", table: this.id, version: this.snapshot.number });
   }
 
+  /** Continue a lesson after this beat. */
+  next(beat: number): void {
+    if (!this.sending) void this.ask({ type: "next", table: this.id, beat });
+  }
+
   deputy(level: Level | null): void {
     void this.ask({ type: "deputy", table: this.id, level });
   }

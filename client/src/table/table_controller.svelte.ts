@@ -22,6 +22,8 @@ import type { Anchor } from "./positioning.ts";
 import { promptText, refusalText } from "./prompt.ts";
 import { sameSeatInfos, seatInfos } from "./seat_infos.ts";
 import { TableHints } from "./table_hints.svelte.ts";
+import { markKnown } from "../tutorial/lessons.ts";
+import { TableLesson } from "../tutorial/table_lesson.svelte.ts";
 
 const CLOCK_TICK_MS = 500;
 
@@ -51,6 +53,7 @@ export class TableController {
   private now = $state(0);
 
   readonly hints: TableHints;
+  readonly lesson: TableLesson;
   private wasHosting: boolean | null = null;
   private stableNames = stable(sameList<string>());
   private stableSeats = stable(sameSeatInfos);
@@ -61,6 +64,7 @@ export class TableController {
       () => this.step,
       () => this.words,
     );
+    this.lesson = new TableLesson(() => this.table);
   }
 
   readonly table: Snapshot | null = $derived.by(() => this.store.snapshot);
@@ -70,13 +74,17 @@ export class TableController {
   readonly over: boolean = $derived(this.table?.phase === "over" && this.table.result !== null);
   /** The bot that plays the person's seat, or null. */
   readonly deputy: Level | null = $derived(deputyOf(this.table));
-  /** The decision that the person has to make; a deputy's decision is not shown. */
-  readonly decision: Decision | null = $derived(this.deputy ? null : (this.table?.decision ?? null));
+  /** The decision that the person has to make; a deputy's is not shown, nor is one during the text of a lesson. */
+  readonly decision: Decision | null = $derived.by(() =>
+    this.deputy || this.lesson.reading ? null : (this.table?.decision ?? null),
+  );
   private version = $derived(this.decision?.version);
   readonly mine: boolean = $derived(this.decision !== null);
   readonly step: string = $derived(this.decision?.step ?? "");
   readonly choices: Choices = $derived(new Choices(this.decision));
-  readonly highlighted: ReadonlySet<string> = $derived(new Set(this.pointedElements));
+  readonly highlighted: ReadonlySet<string> = $derived.by(
+    () => new Set([...this.pointedElements, ...this.lesson.points]),
+  );
   readonly elapsedSeconds: number = $derived.by(() => Math.max(0, (this.now - this.store.receivedAtMs) / 1000));
 
   // Each update replaces the whole snapshot; unchanged parts keep their object, so that texts are not rebuilt.
@@ -84,7 +92,7 @@ export class TableController {
   readonly seats: SeatInfo[] = $derived(this.stableSeats(seatInfos(this.table)));
   private view = $derived(this.table?.view);
   private ownSeat = $derived(this.table?.seat ?? null);
-  private playedGame = $derived(this.ownSeat === null ? undefined : this.game);
+  private playedGame = $derived(this.ownSeat === null || this.table?.lesson ? undefined : this.game);
   private snapshotStep = $derived(this.table?.decision?.step ?? "");
   private rules = $derived(
     new Map(this.rulebook?.sections.flatMap(({ rules }) => rules.map(({ id, text }) => [id, text] as const))),
@@ -98,13 +106,17 @@ export class TableController {
     lines(this.store.newEvents, this.words, (...fact) => this.tableText(...fact)),
   );
   readonly ownLastEvent: number = $derived(ownLastEvent(this.table));
-  readonly prompt: string = $derived(promptText(this.table, this.step, this.deputy, this.words));
+  readonly prompt: string = $derived.by(() =>
+    this.lesson.reading ? "" : promptText(this.table, this.step, this.deputy, this.words),
+  );
   /** The text of the live region: what happened, then the decision, then its hint. */
   readonly announcement: string = $derived.by(() =>
     [
       ...this.facts.map(({ text }) => text),
       this.mine ? `${t("table-yourturn")}: ${this.prompt}` : "",
       this.hints.current?.text ?? "",
+      this.lesson.text,
+      this.lesson.note,
     ]
       .filter(Boolean)
       .join(" "),
@@ -129,6 +141,7 @@ export class TableController {
     });
     $effect(() => this.hostingChanged(this.hosting));
     $effect(() => this.showResult(this.over, this.boardPlaying));
+    $effect(() => this.lesson.beatChanged());
     $effect(() => this.hints.load(this.playedGame));
   }
 
@@ -173,18 +186,25 @@ export class TableController {
 
   /** Open the result once the board has played back the last events. */
   showResult(over: boolean, playing: boolean): void {
-    if (over && !playing) this.dialog = "result";
+    if (!over || this.lesson.shown) return;
+    if (this.playedGame) markKnown(this.playedGame);
+    if (!playing) this.dialog = "result";
   }
 
   /** Send the only option at a spot, or open a menu of several. */
   choose(options: string[], anchor: Anchor): void {
-    if (options.length === 1) this.store.act(options);
+    if (options.length === 1) this.act(options);
     else this.menu = { options, anchor };
   }
 
   chooseFromMenu(option: string): void {
     this.menu = null;
-    this.store.act([option]);
+    this.act([option]);
+  }
+
+  /** Send options, unless a lesson waits for others. */
+  act(options: string[]): void {
+    if (this.lesson.accepts(options)) this.store.act(options);
   }
 
   /** Show why options are refused. */
@@ -206,7 +226,8 @@ export class TableController {
   /** Show why the server refused a request: the rule, or a notice. */
   refused(refused: Refused): void {
     const { code, rule, need, have, reason } = refused;
-    if (rule) this.popover = { reasons: [{ rule, need, have, reason }], anchor: windowCentre() };
+    if (this.lesson.shown && code === "not_allowed") this.lesson.reject();
+    else if (rule) this.popover = { reasons: [{ rule, need, have, reason }], anchor: windowCentre() };
     else notify(refusalText(refused), code === "stale" ? "plain" : "bad");
   }
 

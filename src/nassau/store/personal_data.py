@@ -70,7 +70,7 @@ async def forget(store: Store, person: str, now: int) -> int:
     if await store.accounts.find(person) is None:
         raise NoPerson("there is no such person")
     bots = sum([await forget(store, bot.id, now) for bot in await store.bot_accounts.people_of(person)])
-    for row in await store.table_index.of(person):
+    for row in await store.table_index.of(person, lessons=True):
         with suppress(Declined):  # the game has ended since
             await store.change(row.id, lambda table: seating.leave(table, person, now))
     nobody = Player(f"gone-{secrets.token_urlsafe(9)}", DELETED)

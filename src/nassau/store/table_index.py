@@ -41,6 +41,7 @@ class Listed(msgspec.Struct, frozen=True):
     host_id: str = ""
     pending: list[int] = []  # the seats that must decide
     updated: int = 0
+    lesson: str = ""
 
 
 def listed(table: Table) -> Listed:
@@ -63,6 +64,7 @@ def listed(table: Table) -> Listed:
         ranks=end.ranks if end else None,
         scores=end.scores if end else None,
         host_id=table.host.id,
+        lesson=table.head.lesson,
     )
 
 
@@ -145,14 +147,22 @@ class TableIndex:
         oldest = wanted.order_by(tables.c.updated).limit(limit)
         return await self.database.read(lambda connection: list(connection.execute(oldest).scalars()))
 
-    async def of(self, person: str, phases: tuple[str, ...] = ("open", "running"), limit: int = 100) -> list[Listed]:
-        """The tables where a person sits, most recently changed first."""
+    async def of(
+        self, person: str, phases: tuple[str, ...] = ("open", "running"), limit: int = 100, lessons: bool = False
+    ) -> list[Listed]:
+        """The tables where a person sits, most recently changed first; lessons only if asked for."""
         wanted = (
             select(tables)
             .join(seats, seats.c.table_id == tables.c.id)
             .where(seats.c.person_id == person, tables.c.phase.in_(phases), tables.c.closed.is_(False))
         )
-        return await self.rows(wanted.order_by(tables.c.updated.desc()).limit(limit))
+        rows = await self.rows(wanted.order_by(tables.c.updated.desc()).limit(limit))
+        return [row for row in rows if lessons or not row.lesson]
+
+    async def lesson(self, person: str, game: str, lesson: str) -> str | None:
+        """The newest table where the person has begun this lesson and not finished it."""
+        rows = await self.of(person, ("running",), lessons=True)
+        return next((row.id for row in rows if (row.game, row.lesson) == (game, lesson)), None)
 
     async def one(self, table: str) -> Listed | None:
         found = await self.rows(select(tables).where(tables.c.id == table))

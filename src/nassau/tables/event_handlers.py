@@ -79,6 +79,11 @@ def sealed_dice(table: Table, event: events.Started) -> Sealed:
         raise BadLog(table.number, f"the seal is damaged: {error}") from error
 
 
+def on_beat_reached(table: Table, _seat: int, event: events.BeatReached) -> None:
+    table.beat = event.beat
+    table.undo_points = []
+
+
 def on_undone(table: Table, seat: int, event: events.Undone) -> None:
     point = next((point for point in table.undo_points if (point.number, point.seat) == (event.since, seat)), None)
     if point is None:
@@ -161,6 +166,7 @@ HANDLERS: Final[dict[type[Event], Callable[[Table, int, Any], None]]] = {
     events.Contributed: on_contributed,
     events.Readied: on_readied,
     events.Started: on_started,
+    events.BeatReached: on_beat_reached,
     events.Undone: on_undone,
     events.DeputyTook: on_deputy_took,
     events.GaveBack: on_gave_back,

@@ -62,6 +62,7 @@ class Created(BaseEvent, frozen=True):
     learning: bool = False  # a pending seat may ask for a Captain's advice
     starts: Level | None = None  # autostart when all are ready; the level of the bots that fill open seats
     patience: int | None = None  # milliseconds until bots fill open seats; None: never
+    lesson: str = ""  # the id of the lesson whose script chance and the bots follow
 
 
 class Resized(BaseEvent, frozen=True):
@@ -106,6 +107,12 @@ class Started(BaseEvent, frozen=True):
 
     commitment: str
     contributions: list[str]
+
+
+class BeatReached(BaseEvent, frozen=True):
+    """The lesson has reached this beat of its script."""
+
+    beat: int
 
 
 class Undone(BaseEvent, frozen=True):
@@ -172,7 +179,7 @@ class Closed(BaseEvent, frozen=True):
 
 
 Event = (
-    Created | Resized | Sat | BotSat | Left | Contributed | Readied | Started | Undone | DeputyTook
+    Created | Resized | Sat | BotSat | Left | Contributed | Readied | Started | BeatReached | Undone | DeputyTook
     | GaveBack | Faltered | HostMoved | Muted | StopAsked | StopDeclined | Finished | Rematched | Closed
 )  # fmt: skip
 

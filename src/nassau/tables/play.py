@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from nassau.kernel import CHANCE, Action, State, text
 from nassau.kernel.sealed import Sealed, commitment
+from nassau.tables import lessons
 from nassau.tables.events import TABLE, Entry, Faltered, Started, action_of
 from nassau.tables.information import publicly_forced
 from nassau.tables.reducer import append
@@ -27,7 +28,8 @@ def start(table: Table, person: str | None, now: int) -> list[Entry]:
     require_all_ready(table)
     contributions = [seat.contribution for seat in table.seats if seat.contribution]
     proof = commitment(bytes.fromhex(table.head.secret))
-    return [append(table, TABLE, Started(proof, contributions), now), *follow(table, now)]
+    started = append(table, TABLE, Started(proof, contributions), now)
+    return [started, *(lessons.show(table, 0, now) if table.head.lesson else follow(table, now))]
 
 
 def act(table: Table, seat: int | None, action: str, version: int, now: int, bot: bool = False) -> list[Entry]:
@@ -43,6 +45,8 @@ def acts(
     if not actions:
         return []
     require_legal(table, place, actions)
+    if table.head.lesson:
+        return lessons.choose(table, place, actions, now)
     return [*(append(table, place, action, now) for action in actions), *follow(table, now)]
 
 

@@ -15,7 +15,18 @@ import msgspec
 from nassau.kernel import EVERYONE, Action, State, text
 from nassau.kernel.sealed import commitment
 from nassau.tables.events import Created
-from nassau.tables.snapshot import Blocked, ClockSeen, Decision, Happened, Option, SealSeen, SeatSeen, Snapshot
+from nassau.tables.lesson_script import find_lesson
+from nassau.tables.snapshot import (
+    Blocked,
+    ClockSeen,
+    Decision,
+    Happened,
+    LessonSeen,
+    Option,
+    SealSeen,
+    SeatSeen,
+    Snapshot,
+)
 from nassau.tables.table_state import Table
 from nassau.tables.transcript import TranscriptRow
 
@@ -99,7 +110,20 @@ def make_common(table: Table) -> dict[str, Any]:
         "ranks": end.ranks if end else None,
         "scores": end.scores if end else None,
         "rematch": table.rematch or None,
+        "lesson": lesson_seen(table) if table.head.lesson else None,
     }
+
+
+def lesson_seen(table: Table) -> LessonSeen | None:
+    """The beat of the table's lesson; None before the start, and if its script has been removed or become shorter."""
+    lesson = find_lesson(table.game, table.head.lesson)
+    if lesson is None or table.state is None or table.beat >= len(lesson.beats):
+        return None
+    beat = lesson.beats[table.beat]
+    return LessonSeen(
+        lesson.id, lesson.title, table.beat, beat.page, lesson.pages, beat.text, list(beat.points), list(beat.wait),
+        beat.free, beat.wrong,
+    )  # fmt: skip
 
 
 def common_changes(before: Table, table: Table) -> dict[str, Any]:
@@ -164,6 +188,8 @@ def decision(table: Table, viewer: int | None) -> Decision | None:
     """The decision of the viewer's seat, None if it is not pending."""
     version = None if viewer is None else table.version(viewer)
     if viewer is None or version is None or table.state is None:
+        return None
+    if table.head.lesson and viewer not in table.pending:  # chance waits until the learner has read the beat
         return None
     return ask(table.state, viewer, version)
 

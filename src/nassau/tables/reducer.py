@@ -28,7 +28,7 @@ UNDO_POINTS: Final = 64
 """Undo points kept: consecutive acts that one seat can undo."""
 
 SEATLESS: Final = (
-    events.Created, events.Resized, events.Started, events.HostMoved, events.Muted, events.Finished,
+    events.Created, events.Resized, events.Started, events.BeatReached, events.HostMoved, events.Muted, events.Finished,
     events.Rematched, events.Closed,
 )  # fmt: skip
 

@@ -52,7 +52,10 @@ def acts(entries: Sequence[Entry]) -> Iterator[tuple[Entry, Action]]:
 
 
 def record(entries: Sequence[Entry]) -> Record:
-    """The record of a finished game, with the seal that verifies its dice; NotAllowed before the end."""
+    """The record of a finished game, with the seal that verifies its dice; NotAllowed before the end.
+
+    A lesson has no seal: its script has rolled the dice.
+    """
     head, end = head_of(entries), end_of(entries)
     if end is None:
         raise NotAllowed("the record of a game is open when it is over")
@@ -60,7 +63,7 @@ def record(entries: Sequence[Entry]) -> Record:
     contributions = [bytes.fromhex(part) for part in started.contributions]
     seal = Seal(head.table, started.commitment, bytes.fromhex(end.secret), contributions)
     played = [(entry.seat, action) for entry, action in acts(entries)]
-    return Record(game_of(head), head.seats, head.options, played, seal)
+    return Record(game_of(head), head.seats, head.options, played, None if head.lesson else seal)
 
 
 def result(entries: Sequence[Entry]) -> Result | None:

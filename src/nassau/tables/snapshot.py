@@ -76,6 +76,21 @@ class SealSeen(msgspec.Struct, frozen=True):
     secret: str | None  # hex, when the game is over
 
 
+class LessonSeen(msgspec.Struct, frozen=True):
+    """What a lesson shows now. It waits for one of `options`, for any option if `free`, or else for "next"."""
+
+    id: str
+    title: dict[str, str]  # by language, like the other texts
+    beat: int
+    page: int  # from 0
+    pages: int
+    text: dict[str, str]
+    points: list[str]  # board elements, and parts of the page
+    options: list[str]
+    free: bool
+    wrong: dict[str, str]  # the answer to another choice; {}: a general one
+
+
 class Snapshot(msgspec.Struct, frozen=True):
     """Everything that a viewer may know about a table."""
 
@@ -105,3 +120,4 @@ class Snapshot(msgspec.Struct, frozen=True):
     ranks: list[int] | None
     scores: list[int] | None
     rematch: str | None
+    lesson: LessonSeen | None

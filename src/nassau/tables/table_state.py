@@ -53,6 +53,7 @@ class Table:
     finished: Finished | None = None
     closed: Closed | None = None
     rematch: str = ""
+    beat: int = 0  # of the lesson
     projections: dict[Any, Any] = field(default_factory=dict)  # cache of `projection`, valid for this number
 
     def copy(self) -> Table:
@@ -97,7 +98,10 @@ class Table:
         return self.versions.get(seat)
 
     def bots_due(self) -> list[tuple[int, Level, int]]:
-        """The pending seats that a bot or deputy plays, with its level and the version of the decision."""
+        """The pending seats that a bot or deputy plays, with its level and the version of the decision; none in a
+        lesson, where the script decides."""
+        if self.head.lesson:
+            return []
         due = [(seat, self.seats[seat].played_by, version) for seat, version in sorted(self.versions.items())]
         return [(seat, level, version) for seat, level, version in due if level is not None]
 

@@ -20,6 +20,7 @@ from nassau.kernel.rulebook import KERNEL, table_rules
 from nassau.server.protocol.request_error import RequestError
 from nassau.server.protocol.schemas import (
     GameInfo,
+    LessonInfo,
     LevelInfo,
     OptionInfo,
     PresetInfo,
@@ -29,6 +30,7 @@ from nassau.server.protocol.schemas import (
     TextsInfo,
 )
 from nassau.tables.events import Level
+from nassau.tables.lesson_script import lessons_of
 
 LOG = structlog.get_logger(__name__)
 
@@ -62,7 +64,8 @@ def info(game: Game) -> GameInfo:
     seats = [game.seats[0], game.seats[-1]]
     book, said = game.rulebook, rules_in_all_languages(game.package)
     options_, presets_ = options(book, said), presets(book, said)
-    return GameInfo(game.id, title(said), True, game.version, seats, game.minutes, options_, levels, presets_)
+    lessons = [LessonInfo(lesson.id, lesson.title, lesson.minutes) for lesson in lessons_of(game)]
+    return GameInfo(game.id, title(said), True, game.version, seats, game.minutes, options_, levels, presets_, lessons)
 
 
 def title(said: Sentences) -> dict[str, str]:

@@ -85,7 +85,8 @@ async def draws(request: HttpRequest, id: Id, token: Token = None) -> Response[D
     if table.finished is None:
         raise RequestError("not_allowed", "the secret of the dice is revealed after the end")
     played = record(await services_of(request).store.log(id))
-    assert played.seal is not None
+    if played.seal is None:
+        raise RequestError("not_allowed", "a lesson is played with the dice of its script")
     return Response(Draws(**played.seal.document(), draws=await asyncio.to_thread(audited_draws, played)))
 
 

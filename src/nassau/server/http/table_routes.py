@@ -18,7 +18,7 @@ from nassau.server.protocol.error_responses import ERROR_RESPONSES
 from nassau.server.protocol.messages import TableRow
 from nassau.server.protocol.request_error import RequestError
 from nassau.server.protocol.route_parameters import HttpRequest, Id, Token
-from nassau.server.protocol.schemas import Join, Leave, LobbyList, NewTable, Quick, Ready
+from nassau.server.protocol.schemas import Join, Leave, LobbyList, NewLesson, NewTable, Quick, Ready
 from nassau.store import Person
 from nassau.store.table_index import listed
 from nassau.tables import seating
@@ -52,6 +52,15 @@ async def quick(request: HttpRequest, data: JSONBody[Quick]) -> TableRow:
     services, person = services_of(request), await require_person(request)
     check_creation_limits(request, person)
     table = await services.creation.quick_table(catalog.game(data.game), data, person)
+    return await services.invites.row(table, person.id)
+
+
+@post("/lessons", status_code=200, responses=ERROR_RESPONSES)
+async def lesson(request: HttpRequest, data: JSONBody[NewLesson]) -> TableRow:
+    """Start a lesson at a private table, or continue the one that I have started."""
+    services, person = services_of(request), await require_person(request)
+    check_creation_limits(request, person)
+    table = await services.creation.lesson_table(catalog.game(data.game), data.lesson, person)
     return await services.invites.row(table, person.id)
 
 
@@ -121,5 +130,5 @@ async def rematch(request: HttpRequest, id: Id) -> TableRow:
 ROUTER: Final = Router(
     "/api",
     tags=["tables"],
-    route_handlers=[tables, create, quick, one, invited, join, leave, ready, rematch],
+    route_handlers=[tables, create, quick, lesson, one, invited, join, leave, ready, rematch],
 )

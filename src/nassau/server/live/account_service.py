@@ -26,7 +26,7 @@ class AccountService:
         """
         for bot in await self.store.bot_accounts.people_of(person.id):
             await self.erase(bot)
-        for row in await self.store.table_index.of(person.id):
+        for row in await self.store.table_index.of(person.id, lessons=True):
             await self.leave(row.id, person.id)
         await personal_data.forget(self.store, person.id, self.tables.now())
         self.disconnect(person.id)

@@ -14,7 +14,8 @@ from nassau.server.protocol.request_error import RequestError
 from nassau.server.protocol.schemas import NewTable, Quick, SeatWish
 from nassau.store import Listed, Person
 from nassau.store.table_index import TableIndex
-from nassau.tables import Created, Entry, Table, hosting, seating
+from nassau.tables import Created, Entry, Table, hosting, play, seating
+from nassau.tables.lesson_script import Lesson, find_lesson
 
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without characters that are easily confused."""
@@ -55,6 +56,20 @@ class TableCreation:
             secret=secrets.token_hex(32), starts=wish.level, patience=self.quick_play_ms,
         )  # fmt: skip
         return await self.tables.create(head, seat_wishes([SeatWish("person")], person, self.tables.now()))
+
+    async def lesson_table(self, game: Game, id: str, person: Person) -> Table:
+        """The table where the person has begun a lesson, or a new one; RequestError `no_game` without the lesson."""
+        lesson = find_lesson(game, id)
+        if lesson is None:
+            raise RequestError("no_game", f"the game {game.id!r} has no lesson {id[:24]!r}")
+        begun = await self.index.lesson(person.id, game.id, id)
+        if begun is not None:
+            return await self.tables.table(begun)
+        head = Created(
+            table=new_id(), game=game.id, version=game.version, options=lesson.options, seats=lesson.seats,
+            host=person.player, secret=secrets.token_hex(32), visibility="invite", spectators=False, lesson=id,
+        )  # fmt: skip
+        return await self.tables.create(head, lesson_start(lesson, person, self.tables.now()))
 
     async def sit_down(self, id: str, person: Person) -> Table:
         now = self.tables.now
@@ -125,6 +140,21 @@ def seat_wishes(wishes: list[SeatWish], person: Person, now: int) -> Command:
                 level = available_level(wish.level, table)
                 entries += seating.seat_bot(table, person.id, seat, level, bot_name(table), now)
         return entries
+
+    return command
+
+
+def lesson_start(lesson: Lesson, person: Person, now: int) -> Command:
+    """The command that seats the learner and the other players of a lesson and shows its first beat."""
+
+    def command(table: Table) -> list[Entry]:
+        entries = []
+        for seat, name in enumerate(lesson.names):
+            if seat == lesson.seat:
+                entries += [*seating.sit(table, person.player, seat, now), *seating.ready(table, seat, True, now)]
+            else:
+                entries += seating.seat_bot(table, person.id, seat, available_level("sailor", table), name, now)
+        return [*entries, *play.start(table, person.id, now)]
 
     return command
 

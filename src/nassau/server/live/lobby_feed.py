@@ -77,7 +77,7 @@ class LobbyFeed:
 def lobby_change(changed: list[Listed], reader: Connection) -> Tables:
     """The change message for one reader. It never names a table they have not been shown: it may be private."""
     person = reader.person
-    mine = [listed for listed in changed if person in listed.people and not listed.closed]
+    mine = [listed for listed in changed if person in listed.people and not listed.closed and not listed.lesson]
     visible = [listed for listed in changed if is_public(listed) or listed in mine]
     gone = [listed.id for listed in changed if listed not in visible and listed.id in reader.listed]
     reader.listed = (reader.listed | {listed.id for listed in visible}) - set(gone)

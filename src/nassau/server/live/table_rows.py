@@ -28,6 +28,7 @@ def table_row(listed: Listed, person: str | None) -> TableRow:
         turn=seat in listed.pending,
         ranks=listed.ranks,
         invite=None,
+        lesson=listed.lesson,
     )
 
 

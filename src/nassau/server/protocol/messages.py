@@ -26,6 +26,7 @@ from nassau.tables.snapshot import Blocked as Blocked
 from nassau.tables.snapshot import ClockSeen as Clock
 from nassau.tables.snapshot import Decision
 from nassau.tables.snapshot import Happened as Happened
+from nassau.tables.snapshot import LessonSeen as LessonSeen
 from nassau.tables.snapshot import Option as Option
 from nassau.tables.snapshot import SealSeen as Seal
 
@@ -144,6 +145,7 @@ class TableRow(Struct, frozen=True):
     turn: bool  # it is your turn
     ranks: list[int] | None  # after the end
     invite: str | None  # the token of /t/{token}, for people at the table
+    lesson: str  # the id of the lesson that is given here; "": none
 
 
 # ---------------------------------------------------------------- from the client
@@ -192,6 +194,13 @@ class Undo(ToServer, tag="undo"):
     version: int
 
 
+class Next(ToServer, tag="next"):
+    """Continue a lesson after this beat."""
+
+    table: TableId
+    beat: Annotated[int, Meta(ge=0)]
+
+
 class Contribute(ToServer, tag="contribute"):
     """Contribute 16 random bytes to the sealed dice, in hex, before the start."""
 
@@ -238,7 +247,7 @@ class Ping(ToServer, tag="ping"):
 
 
 ClientMessage = (
-    Subscribe | Unsubscribe | Act | Acts | Undo | Contribute | Chat | Deputy | AskCounsel | Stop | Lobby | Ping
+    Subscribe | Unsubscribe | Act | Acts | Undo | Next | Contribute | Chat | Deputy | AskCounsel | Stop | Lobby | Ping
 )  # fmt: skip
 
 # ---------------------------------------------------------------- from the server
@@ -283,6 +292,7 @@ class Snapshot(FromServer, tag="snapshot", omit_defaults=False):
     seal: Seal
     result: Result | None
     rematch: str | None  # the table where the rematch is played
+    lesson: LessonSeen | None  # what the lesson of this table shows now
 
 
 class Update(FromServer, tag="update"):
@@ -305,6 +315,7 @@ class Update(FromServer, tag="update"):
     hosting: bool | UnsetType = UNSET
     muted: list[str] | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
+    lesson: LessonSeen | UnsetType | None = UNSET
 
 
 class Spoken(FromServer, tag="chat"):

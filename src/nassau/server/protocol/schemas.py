@@ -170,6 +170,14 @@ class LevelInfo(Struct, frozen=True):
     title: Text
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson of a game, and how many minutes it takes."""
+
+    id: str
+    title: Text
+    minutes: int
+
+
 class GameInfo(Struct, frozen=True):
     """GET /api/games. A game that is not available yet has no options."""
 
@@ -182,6 +190,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     levels: list[LevelInfo]
     presets: list[PresetInfo]
+    lessons: list[LessonInfo]
 
 
 class RuleInfo(Struct, frozen=True):
@@ -247,6 +256,13 @@ class Quick(Body, frozen=True):
     game: GameId
     seats: Annotated[int, Meta(ge=1, le=8)]
     level: Level = "sailor"
+
+
+class NewLesson(Body, frozen=True):
+    """POST /api/lessons: start a lesson, or continue the one that I have started."""
+
+    game: GameId
+    lesson: GameId
 
 
 class Join(Body, frozen=True):

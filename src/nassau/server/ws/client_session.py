@@ -132,6 +132,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     messages.Act: table_handler(TableHandlers.act),
     messages.Acts: table_handler(TableHandlers.acts),
     messages.Undo: table_handler(TableHandlers.undo),
+    messages.Next: table_handler(TableHandlers.next),
     messages.Contribute: table_handler(TableHandlers.contribute),
     messages.Chat: table_handler(TableHandlers.chat),
     messages.Deputy: table_handler(TableHandlers.deputy),

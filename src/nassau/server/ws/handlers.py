@@ -16,7 +16,7 @@ from nassau.server.protocol import messages
 from nassau.server.protocol.messages import Counsel, ToServer
 from nassau.server.protocol.request_error import from_declined
 from nassau.server.ws.subscriptions import Subscriptions
-from nassau.tables import Declined, Entry, Player, Table, deputies, play, seating, stopping, undo
+from nassau.tables import Declined, Entry, Player, Table, deputies, lessons, play, seating, stopping, undo
 
 
 class TableHandlers:
@@ -68,6 +68,14 @@ class TableHandlers:
 
         def command(table: Table) -> list[Entry]:
             return undo.take_back(table, self.seat(table), now(), message.version)
+
+        await self.change(message.table, command, message)
+
+    async def next(self, message: messages.Next) -> None:
+        now = self.services.now
+
+        def command(table: Table) -> list[Entry]:
+            return lessons.proceed(table, self.seat(table), message.beat, now())
 
         await self.change(message.table, command, message)
 

@@ -23,6 +23,10 @@ start-resume = Deine Tische
 start-games = Die Spiele
 start-play = Jetzt spielen
 start-play-game = Jetzt spielen: { $game }
+start-learn = In { $minutes } Minuten lernen
+start-learn-game = In { $minutes } Minuten lernen: { $game }
+start-lesson = Lektion
+start-lesson-game = Lektion: { $game }
 start-rules = Regeln
 start-new = Tisch einrichten
 start-players = { $from }–{ $to } Spieler
@@ -263,6 +267,20 @@ hint-title = Hinweis
 hint-next = Weiter
 hint-done = Verstanden
 hint-off = Keine Hinweise mehr
+
+lesson-title = Lektion: { $lesson }
+lesson-progress = Schritt { $page } von { $pages }
+lesson-next = Weiter
+lesson-later = Später weitermachen
+lesson-skip = Lektion überspringen
+lesson-wrong = Das ginge in einer echten Partie auch. Nimm jetzt erst mal, was leuchtet.
+lesson-wrong-next = Lies kurz weiter, dann bist du wieder dran.
+lesson-skipped = Du hast die Lektion verlassen. Du kannst sie jederzeit neu beginnen.
+lesson-done = Lektion geschafft!
+lesson-practice = Übungspartie spielen
+lesson-practice-hint = gegen zwei gemütliche Bots, mit Rat auf Wunsch
+lesson-home = Zur Startseite
+lesson-again = Lektion von vorn beginnen
 
 
 rule-more = In den Regeln nachlesen

@@ -23,6 +23,10 @@ start-resume = Your tables
 start-games = The games
 start-play = Play now
 start-play-game = Play now: { $game }
+start-learn = Learn in { $minutes } minutes
+start-learn-game = Learn in { $minutes } minutes: { $game }
+start-lesson = Lesson
+start-lesson-game = Lesson: { $game }
 start-rules = Rules
 start-new = Set up a table
 start-players = { $from }–{ $to } players
@@ -263,6 +267,20 @@ hint-title = Hint
 hint-next = Next
 hint-done = Got it
 hint-off = No more hints
+
+lesson-title = Lesson: { $lesson }
+lesson-progress = Step { $page } of { $pages }
+lesson-next = Next
+lesson-later = Continue later
+lesson-skip = Skip the lesson
+lesson-wrong = You could do that in a real game. For now, choose what is lit up.
+lesson-wrong-next = Read on first, then it's your turn again.
+lesson-skipped = You have left the lesson. You can start it again at any time.
+lesson-done = Lesson finished!
+lesson-practice = Play a practice game
+lesson-practice-hint = against two easy-going bots, with advice
+lesson-home = Back to the start page
+lesson-again = Start the lesson again
 
 
 rule-more = Read it in the rules
