@@ -101,6 +101,8 @@ export interface BoardModule {
   counts?(view: any, seat: number, words: Words): Count[];
   /** Board elements that a fact refers to; a log line highlights them. */
   places?(name: string, args: number[]): string[];
+  /** The wide composition and its smallest lettering, in board units: below 12 pixels the board scrolls instead. */
+  wide?: { width: number; height: number; text: number };
   /** The board has its own zoom on a phone. Other boards may mark with `data-centre` what an enlarged board shows. */
   closer?: boolean;
 }

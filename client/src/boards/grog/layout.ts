@@ -59,6 +59,9 @@ const wide: Layout = {
   points: { x: 808, y: 392, upright: true, step: 17.6, across: 72 },
 };
 
+/** Size and smallest lettering of the wide composition. */
+export const size = { width: wide.width, height: wide.height, text: 15.5 };
+
 const narrow: Layout = {
   narrow: true,
   width: 360,

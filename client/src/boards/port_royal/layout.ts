@@ -37,6 +37,9 @@ const wide: Layout = {
   thumbs: { x: 304, y: 692, width: 888, height: 102, columns: 4 },
 };
 
+/** Size and smallest lettering of the wide composition. */
+export const size = { width: wide.width, height: wide.height, text: 15.5 };
+
 const narrow: Layout = {
   narrow: true,
   width: 360,

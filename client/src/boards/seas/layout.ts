@@ -46,6 +46,9 @@ const WIDE: Layout = {
   touch: 40,
 };
 
+/** Size and smallest lettering of the wide composition. */
+export const size = { width: WIDE.width, height: WIDE.height, text: 16.5 };
+
 const NARROW: Layout = {
   narrow: true,
   width: 360,
