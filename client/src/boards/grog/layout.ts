@@ -40,7 +40,7 @@ const wide: Layout = {
   width: 1200,
   height: 860,
   touch: 40,
-  text: 16,
+  text: 17,
   name: 20,
   strips: { x: 158, step: 130, top: 64, tip: 548 },
   cloud: { y: 42, size: 1.85 },
@@ -60,7 +60,7 @@ const wide: Layout = {
 };
 
 /** Size and smallest lettering of the wide composition. */
-export const size = { width: wide.width, height: wide.height, text: 15.5 };
+export const size = { width: wide.width, height: wide.height, text: 17 };
 
 const narrow: Layout = {
   narrow: true,

@@ -38,7 +38,7 @@ const WIDE: Layout = {
 };
 
 /** Size and smallest lettering of the wide composition. */
-export const size = { width: WIDE.width, height: WIDE.height, text: 16 };
+export const size = { width: WIDE.width, height: WIDE.height, text: 17 };
 
 const NARROW: Layout = {
   narrow: true,
