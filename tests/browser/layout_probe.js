@@ -1,6 +1,7 @@
 /**
  * Measures every visible text and every control of a page and returns its defects as "kind | selector | text | detail".
  *
+ * Controls under `data-nearest` are reached from anywhere near them: a touch goes to the nearest one.
  * Texts under `data-printed` lie where pieces are put, as on a printed board: those may be covered by drawings.
  * Kinds: cut (by a clipping ancestor, an ellipsis or the window), covered (by a painted element or another text),
  * small-text (below `minText` pixels on the screen), small-target (below `minTarget`), wide (horizontal overflow),
@@ -78,8 +79,10 @@ async ({ minText, minTarget, maxBar }) => {
     const all = [];
     for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(at);
-      const inner = at instanceof SVGElement && !(at instanceof SVGSVGElement && at.ownerSVGElement === null);
-      if (!inner && (overflowX !== "visible" || overflowY !== "visible")) all.push({ at, overflowX, overflowY });
+      if (at instanceof SVGElement && !(at instanceof SVGSVGElement)) continue;
+      // a drawing inside another is a lens on it: what lies outside can be brought into it
+      if (at.ownerSVGElement) all.push({ at, overflowX: "scroll", overflowY: "scroll", lens: true });
+      else if (overflowX !== "visible" || overflowY !== "visible") all.push({ at, overflowX, overflowY });
       if (position === "fixed") break;
     }
     return all;
@@ -88,14 +91,14 @@ async ({ minText, minTarget, maxBar }) => {
   /** The part of a rectangle that its ancestors let through, and the one that cuts it although it cannot scroll. */
   function clipped(node, rect) {
     let seen = rect;
-    for (const { at, overflowX, overflowY } of clips(node)) {
+    for (const { at, overflowX, overflowY, lens } of clips(node)) {
       const box = at.getBoundingClientRect();
       const over = {
         x: rect.left < box.left - SLACK || rect.right > box.right + SLACK,
         y: rect.top < box.top - SLACK || rect.bottom > box.bottom + SLACK,
       };
       const free = { x: /auto|scroll/.test(overflowX), y: /auto|scroll/.test(overflowY) };
-      if ((over.x && !free.x) || (over.y && !free.y) || (over.x && !scrolls(at, "x"))) return { cutBy: at };
+      if ((over.x && !free.x) || (over.y && !free.y) || (over.x && !lens && !scrolls(at, "x"))) return { cutBy: at };
       seen = meet(seen, box);
       if (!seen) return {};
     }
@@ -172,7 +175,7 @@ async ({ minText, minTarget, maxBar }) => {
   const CONTROLS = "button, a[href], select, input, textarea, summary, [role=button][data-choice], [role=menuitem]";
   function measureTargets() {
     for (const node of document.querySelectorAll(CONTROLS)) {
-      if (!shown(node) || node.closest("p, dd, dt") || node.disabled) continue;
+      if (!shown(node) || node.closest("p, dd, dt, [data-nearest]") || node.disabled) continue;
       let { left, right, top, bottom } = (node.closest("label") ?? node).getBoundingClientRect();
       const after = getComputedStyle(node, "::after");
       if (after.position === "absolute" && after.content !== "none") {

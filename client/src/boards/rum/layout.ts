@@ -53,7 +53,7 @@ const NARROW: Layout = {
   small: 27,
   text: 12.5,
   name: 14,
-  touch: 36,
+  touch: 40,
 };
 
 export function layoutFor(narrow: boolean): Layout {
