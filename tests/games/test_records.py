@@ -41,7 +41,8 @@ def test_the_notable_thing_happens(recording: Recording[Any], name: str) -> None
     wanted, record, facts = recording.wanted[name], recording.record(name), list[Action]()
     for state in recording.states(name):
         facts += [fact.open() for fact in state.facts]
-    assert (state.seats, record.seats, record.options) == (wanted.seats, wanted.seats, wanted.options)
+    options = record.game.restored_options(wanted.options)
+    assert (state.seats, record.seats, record.options) == (wanted.seats, wanted.seats, options)
     assert wanted.happens(Story(record, facts, state))
 
 

@@ -32,7 +32,7 @@ DOUBLE, REINFORCE, REST, ENOUGH = ("double",), ("reinforce",), ("rest",), ("enou
 NORMAL_SKULL, GREEN_SKULL = ("strike", 0), ("strike", 1)
 GREEN_SKULLS = 3  # of the diplomat
 WINNING_POINTS = 20
-VIEW_TURNS = 4  # the public view, which is slow, is compared in one of so many turns
+VIEW_TURNS = 4  # the public view is slow: it is compared in every fourth turn
 
 Deciding = Generator[Ask, tuple[int, Action], Action]
 Playing = Generator[Ask, tuple[int, Action], None]

@@ -11,7 +11,6 @@ from typing import Final
 import nassau
 
 ROOT: Final = Path(nassau.__file__).parent
-KNOWN: Final = {("nassau.games.grog.scoring", "nassau.games.grog.state")}  # a type of the state that it scores
 
 
 def module_name(path: Path) -> str:
@@ -38,8 +37,7 @@ def top_level(body: list[ast.stmt]) -> Iterator[ast.stmt]:
 
 def import_graph(sources: dict[str, str]) -> dict[str, set[str]]:
     modules = set(sources)
-    graph = {name: set(imported(source, modules)) - {name} for name, source in sources.items()}
-    return {name: {other for other in others if (name, other) not in KNOWN} for name, others in graph.items()}
+    return {name: set(imported(source, modules)) - {name} for name, source in sources.items()}
 
 
 def cycle(graph: dict[str, set[str]]) -> list[str]:

@@ -38,7 +38,7 @@ class Chart:
         self.port: list[int] = []  # wares in the order of arrival
         self.yard: list[int] = []
         self.crew: dict[int, list[int]] = {}
-        self.slots: dict[int, int] = {}  # whoever stands on a space ashore, pirates excepted
+        self.slots: dict[int, int] = {}  # the seat on each space ashore, without pirates
         self.boat: list[int] = []  # pirates, the captain first
         self.out: set[int] = set()
         self.over = False
@@ -110,7 +110,7 @@ def voyage(chart: Chart) -> Told:
 
 
 def auction(chart: Chart) -> Told:
-    """M3: whoever is asked raises and queues up again, or leaves."""
+    """M3: the seat whose turn it is raises and queues up again, or leaves."""
     queue = [(chart.master + turn) % chart.seats for turn in range(chart.seats)]
     high, leader = 0, -1
     while queue and queue != [leader]:
@@ -319,7 +319,7 @@ def after_the_second_roll(chart: Chart) -> Told:
 
 
 def boarding(chart: Chart, pirate: int, rim: list[int], safe: int) -> Generator[Ask, Action, int]:
-    """One pirate's turn: the seat that he took, or -1. Nobody pushes out whoever has just taken seat `safe`."""
+    """One pirate's turn: the seat that he took, or -1. The pirate who has just taken seat `safe` is not pushed out."""
     free = [FIRST_SEAT[ware] + len(chart.crew[ware]) for ware in rim if len(chart.crew[ware]) < len(SEATS[ware])]
     if not free and chart.options["strong_pirates"] == "on":
         free = [FIRST_SEAT[ware] + number for ware in rim for number in range(len(SEATS[ware]))]

@@ -124,7 +124,7 @@ def offers(state: Manila, *verbs: str) -> list[str]:
 
 
 def spaces(state: Manila) -> list[int]:
-    """The spaces that whoever is asked may take now."""
+    """The spaces that the pending seat may take now."""
     return sorted(action[1] for action in state.legal(who(state)) if action[0] in ("place", "board"))
 
 

@@ -37,7 +37,7 @@ def test_the_office() -> None:
 
 
 def test_the_auction() -> None:
-    """Three seats with 3 pesos each: every way to raise up to 3, with whoever passes out."""
+    """Three seats with 3 pesos each: every way to raise up to 3, and to pass."""
     state = table(3)
     state.cash = [3, 3, 3]
     begin(state, "auction")

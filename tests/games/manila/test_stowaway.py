@@ -1,4 +1,4 @@
-"""M7: whoever is broke travels as a stowaway."""
+"""M7: a player without money travels as a stowaway."""
 
 import pytest
 

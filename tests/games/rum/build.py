@@ -192,7 +192,7 @@ def brawl(rows: Sequence[tuple[int, int]], seats: int = 4, rum: dict[int, int] |
 
 
 def play(state: Rum, script: str) -> list[Fact]:
-    """Carry out actions such as "roll:4 rum stand" by whoever is pending; all facts on the way."""
+    """Carry out actions such as "roll:4 rum stand" by the pending seat. Returns all facts of them."""
     facts: list[Fact] = []
     for word in script.split():
         action = parse(word if ":" in word or not word.isdigit() else f"roll:{word}")
@@ -202,7 +202,7 @@ def play(state: Rum, script: str) -> list[Fact]:
 
 
 def do(state: Rum, *actions: Action) -> list[Fact]:
-    """Carry out actions by whoever is pending; all facts on the way."""
+    """Carry out actions by the pending seat. Returns all facts of them."""
     facts: list[Fact] = []
     for action in actions:
         state.apply(state.pending[0], action)

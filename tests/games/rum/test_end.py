@@ -152,7 +152,7 @@ def test_of_an_odd_number_of_maps_the_lowest_drops_out() -> None:
 
 
 def tied(points: list[int], hiring: list[int], rum: list[int], coins: list[int]) -> list[int]:
-    """The ranking of seats with so many points, made of chests of 4 to 6 and scorpions."""
+    """The ranking of seats with these points, made of chests of 4 to 6 and scorpions."""
     state = game(len(points))
     for seat, total in enumerate(points):
         for token in worth(total):

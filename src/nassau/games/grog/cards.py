@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from nassau.games.grog.components import CHEST_VALUES, GOALS, PARROTS
-from nassau.games.grog.state import Grog, left_in, without
+from nassau.games.grog.state import Grog, without
 from nassau.kernel import NOBODY, Action, Chance, Step, with_added, with_item
 from nassau.kernel._mypyc import mypyc_attr
 from nassau.kernel.chance import UniformIntegers
+from nassau.kernel.pile import draw_from, left_in
 
 # Where cards come from: the first number after the seat in facts of drawn cards.
 FROM_DEAL: Final = 0
@@ -34,16 +35,6 @@ ASIDE: Final = 1
 CHESTS: Final[list[Action]] = [("chest", value) for value in range(1, CHEST_VALUES + 1)]
 PARROT_CARDS: Final[list[Action]] = [("parrot", kind) for kind in range(PARROTS)]
 GOAL_CARDS: Final[list[Action]] = [("goal", kind) for kind in range(GOALS)]
-
-
-def pick(cards: list[Action], pile: list[int], numbers: UniformIntegers) -> Action:
-    """Draw a card from a deck, each copy equally likely."""
-    ticket = numbers.below(left_in(pile))
-    for kind in range(len(pile)):
-        ticket -= pile[kind]
-        if ticket < 0:
-            return cards[kind]
-    raise AssertionError("numbers.below(n) returned n or more")
 
 
 class Giver(Step[Grog]):
@@ -82,7 +73,7 @@ class DrawChest(Chance[Grog]):
         return list(zip(CHESTS, state.chest_pile, strict=True))
 
     def draw(self, state: Grog, numbers: UniformIntegers) -> Action:
-        return pick(CHESTS, state.chest_pile, numbers)
+        return draw_from(state.chest_pile, CHESTS, numbers)
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         value: int = action[1]
@@ -116,7 +107,7 @@ class DrawParrot(Chance[Grog]):
         return list(zip(PARROT_CARDS, state.parrot_pile, strict=True))
 
     def draw(self, state: Grog, numbers: UniformIntegers) -> Action:
-        return pick(PARROT_CARDS, state.parrot_pile, numbers)
+        return draw_from(state.parrot_pile, PARROT_CARDS, numbers)
 
     def take(self, state: Grog, seat: int, action: Action) -> None:
         kind: int = action[1]
@@ -159,7 +150,7 @@ class DrawGoal(Chance[Grog]):
 
     def draw(self, state: Grog, numbers: UniformIntegers) -> Action:
         shuffled = any(copies for copies in state.goal_pile)
-        return pick(GOAL_CARDS, state.goal_pile, numbers) if shuffled else super().draw(state, numbers)
+        return draw_from(state.goal_pile, GOAL_CARDS, numbers) if shuffled else super().draw(state, numbers)
 
     def possible(self, state: Grog, action: Action) -> bool:
         if action[0] != "goal" or not 0 <= action[1] < GOALS:

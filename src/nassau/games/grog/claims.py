@@ -8,9 +8,10 @@ from nassau.games.grog.cards import FROM_CLOUD, INTO_HAND, DrawGoal, DrawParrot,
 from nassau.games.grog.components import BLACK_CLOUD, FREE, GOAL_CLOUD, PARROT_CLOUD, POINT_CLOUD
 from nassau.games.grog.goals import SwapGoal
 from nassau.games.grog.sites import PENINSULA, SAME_TYPE, TYPE
-from nassau.games.grog.state import Grog, left_in
+from nassau.games.grog.state import Grog
 from nassau.kernel import with_added, with_item
 from nassau.kernel._mypyc import mypyc_attr
+from nassau.kernel.pile import left_in
 
 # The parts of a claim.
 PLACE_CREW: Final = 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nassau.games.grog.components import (
     COINS_PER_POINT,
     FREE,
@@ -16,20 +14,18 @@ from nassau.games.grog.components import (
     PRESENCE_POINTS,
     SUBSTITUTES,
 )
+from nassau.games.grog.holdings import Holdings
 from nassau.games.grog.sites import COLOURS, GOAL_VALUE, PER_PENINSULA, SAME_TYPE
 
-if TYPE_CHECKING:
-    from nassau.games.grog.state import Grog
 
-
-def score_all(state: Grog) -> None:
+def score_all(state: Holdings) -> None:
     """G15.3–G15.14: record the tally of each seat as a fact."""
     for seat in range(state.seats):
         points = tally(state, seat)
         state.emit_with(["scored", "G15.14", seat, sum(points)], points)
 
 
-def tally(state: Grog, seat: int) -> list[int]:
+def tally(state: Holdings, seat: int) -> list[int]:
     """Points for track, chest cards, coins, building, peninsula, goods and parrot goals. The sum is the score."""
     buildings = peninsulas = 0
     for kind in range(GOODS_GOAL):
@@ -51,7 +47,7 @@ def tally(state: Grog, seat: int) -> list[int]:
     ]
 
 
-def crew_on(state: Grog, seat: int, kind: int) -> int:
+def crew_on(state: Holdings, seat: int, kind: int) -> int:
     """G15.6: crew of the seat on buildings of a type."""
     count = 0
     for building in SAME_TYPE[kind]:
@@ -60,7 +56,7 @@ def crew_on(state: Grog, seat: int, kind: int) -> int:
     return count
 
 
-def majority(state: Grog, seat: int, colour: int) -> int:
+def majority(state: Holdings, seat: int, colour: int) -> int:
     """G15.8–G15.10, G12.4: points of a peninsula goal; crew is compared by colour, ghosts included, locks excluded."""
     crew = [0] * LOCK
     for occupant in state.sites[PER_PENINSULA * colour : PER_PENINSULA * (colour + 1)]:
@@ -73,13 +69,13 @@ def majority(state: Grog, seat: int, colour: int) -> int:
     return MAJORITY_POINTS if own > max(crew) else PRESENCE_POINTS
 
 
-def goods_points(state: Grog, seat: int) -> int:
+def goods_points(state: Holdings, seat: int) -> int:
     """G15.11, G15.12: one point per tile with a goal, and one per SUBSTITUTES other tiles."""
     goals, wanted, others = tiles_by_goal(state, seat)
     return wanted + others // SUBSTITUTES if goals else 0
 
 
-def tiles_by_goal(state: Grog, seat: int) -> tuple[int, int, int]:
+def tiles_by_goal(state: Holdings, seat: int) -> tuple[int, int, int]:
     """The number of goods goals, of tiles that match one, and of all other tiles."""
     goals = wanted = others = 0
     for colour in range(COLOURS):

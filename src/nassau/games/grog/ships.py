@@ -13,8 +13,9 @@ from nassau.games.grog.components import (
     SUBSTITUTES,
 )
 from nassau.games.grog.sites import COLOURS
-from nassau.games.grog.state import Grog, left_in
+from nassau.games.grog.state import Grog
 from nassau.kernel import NOTHING
+from nassau.kernel.pile import left_in
 
 
 def closed_ships(state: Grog) -> int:

@@ -25,21 +25,14 @@ from nassau.games.grog.components import (
     SHIPS,
     STARTING_COINS,
 )
+from nassau.games.grog.holdings import Holdings
 from nassau.games.grog.scoring import tally
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PER_PENINSULA, TYPE
-from nassau.kernel import NOBODY, NOTHING, State
+from nassau.kernel import NOBODY, NOTHING
+from nassau.kernel.pile import left_in
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-
-def left_in(pile: list[int]) -> int:
-    """Number of cards in a deck. A loop, here and below, because compiled it is faster than `sum`."""
-    cards: i64 = 0
-    copies: i64
-    for copies in pile:
-        cards += copies
-    return cards
 
 
 def without(row: list[int], place: int) -> list[int]:
@@ -49,7 +42,7 @@ def without(row: list[int], place: int) -> list[int]:
     return row
 
 
-class Grog(State):
+class Grog(Holdings):
     """Lists by seat and a second index are flat: seat * width + index. Decks are counts of each card.
 
     State copies share every list that `copy` does not copy; those lists are replaced, never changed in place.
@@ -59,16 +52,9 @@ class Grog(State):
     ships: list[int]  # by water space; the last is open sea
     round: int  # counted from 1
     start: int  # seat with the flag
-    sites: list[int]  # by building: FREE, a seat, GHOST or LOCK
     locks: int  # left in the supply
     ghosts: int  # crew left on the ghost ship
     crew: list[int]  # left in front of each seat
-    coins: list[int]  # on the track, by seat
-    points: list[int]  # on the track, by seat
-    goods: list[int]  # tiles, by seat and colour
-    chests: list[int]  # cards, by seat and value - 1
-    parrots: list[int]  # cards, by seat and kind
-    goals: list[int]  # cards, by seat and kind
     chest_pile: list[int]
     parrot_pile: list[int]
     goal_pile: list[int]  # the shuffled part of the goal deck
@@ -180,14 +166,6 @@ class Grog(State):
         return [(scores[seat], self.coins[seat]) for seat in range(self.seats)]
 
     # -- cards
-
-    def chest_count(self, seat: int) -> int:
-        chests = self.chests
-        first: i64 = CHEST_VALUES * seat
-        return chests[first] + chests[first + 1] + chests[first + 2]
-
-    def parrot_count(self, seat: int) -> int:
-        return sum(self.parrots[PARROTS * seat : PARROTS * seat + PARROTS])
 
     def goal_hand(self, seat: int) -> list[int]:
         """The kinds in hand in ascending order, one entry per card."""

@@ -49,9 +49,10 @@ from nassau.games.grog.rounds import GHOST_CREW as GHOST_PART
 from nassau.games.grog.setup import DECKS, Deal
 from nassau.games.grog.ships import stock_left
 from nassau.games.grog.sites import BUILDINGS, COLOURS, PENINSULA, TYPES
-from nassau.games.grog.state import Grog, left_in
+from nassau.games.grog.state import Grog
 from nassau.games.grog.trade import MAIN_TRADE, MAIN_USED, HandIn, Trade
 from nassau.kernel import CHANCE, NOBODY, NOTHING, Step
+from nassau.kernel.pile import left_in
 from nassau.kernel.validation import Finding, StepLimits, refuse_invalid, step_arguments, within
 
 DRAWS: Final = ("DrawGoal", "DrawChest", "DrawParrot")

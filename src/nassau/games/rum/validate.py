@@ -129,7 +129,7 @@ def too_many(state: Rum, face: int) -> bool:
 
 
 def flags(state: Rum) -> Findings:
-    """R14.1: face-down rendez-vous, none of which shows a symbol that all seats exclude."""
+    """R14.1: a flag lies on a rendez-vous token, and the symbols that it excludes are not those of the token."""
     count = len(state.flag_seat)
     yield "flag_seat", state.flag_seat, within(state.flag_seat, 0, state.seats - 1)
     faces = len(state.flag_face) == count and all(map(is_rendezvous, state.flag_face))

@@ -9,6 +9,7 @@ from nassau.games.seas.components import CARDS
 from nassau.games.seas.state import ACTION_USED, Seas
 from nassau.kernel import NOTHING, Action, Chance, with_added
 from nassau.kernel.chance import UniformIntegers
+from nassau.kernel.pile import draw_from
 
 DRAW_ACTIONS: Final[list[Action]] = [("draw", kind) for kind in range(CARDS)]
 
@@ -16,24 +17,6 @@ DRAW_ACTIONS: Final[list[Action]] = [("draw", kind) for kind in range(CARDS)]
 def some(row: list[int]) -> bool:
     """Whether a row has a count above 0. mypyc turns the generator into a loop, which is faster than `any(row)`."""
     return any(count for count in row)
-
-
-def left_in(pile: list[int]) -> int:
-    """Number of cards in a pile. A loop, because compiled it is faster than `sum`."""
-    cards = 0
-    for copies in pile:
-        cards += copies
-    return cards
-
-
-def pick(cards: list[Action], pile: list[int], numbers: UniformIntegers) -> Action:
-    """Draw a card from a pile, each copy equally likely."""
-    ticket = numbers.below(left_in(pile))
-    for kind in range(len(pile)):
-        ticket -= pile[kind]
-        if ticket < 0:
-            return cards[kind]
-    raise AssertionError("numbers.below(n) returned n or more")
 
 
 class DrawCards(Chance[Seas]):
@@ -64,7 +47,7 @@ class DrawCards(Chance[Seas]):
         return list(zip(DRAW_ACTIONS, state.pile, strict=True))
 
     def draw(self, state: Seas, numbers: UniformIntegers) -> Action:
-        return pick(DRAW_ACTIONS, state.pile, numbers)
+        return draw_from(state.pile, DRAW_ACTIONS, numbers)
 
     def possible(self, state: Seas, action: Action) -> bool:
         return action[0] == "draw" and 0 <= action[1] < CARDS and state.pile[action[1]] > 0

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.seas.cards import pick, some
+from nassau.games.seas.cards import some
 from nassau.games.seas.causes import FOR_THE_TAVERN, NO_ROOM, Cause, cause_of_top
 from nassau.games.seas.components import GOODS, LOOT, TALISMAN
 from nassau.games.seas.fleet import drop_good
 from nassau.games.seas.state import ACTION_USED, Seas
 from nassau.kernel import EVERYONE, ONLY, Action, Chance, Refusal, Step, untimely, with_added
 from nassau.kernel.chance import UniformIntegers
+from nassau.kernel.pile import draw_from
 from nassau.kernel.refusal import at_least, at_most, missing
 
 LOOT_ACTIONS: Final[list[Action]] = [("loot", kind) for kind in range(LOOT)]
@@ -45,7 +46,7 @@ class DrawLoot(Chance[Seas]):
         return list(zip(LOOT_ACTIONS, state.loot, strict=True))
 
     def draw(self, state: Seas, numbers: UniformIntegers) -> Action:
-        return pick(LOOT_ACTIONS, state.loot, numbers)
+        return draw_from(state.loot, LOOT_ACTIONS, numbers)
 
     def possible(self, state: Seas, action: Action) -> bool:
         return action[0] == "loot" and 0 <= action[1] < LOOT and state.loot[action[1]] > 0

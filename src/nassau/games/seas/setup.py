@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from nassau.games.seas.cards import pick
 from nassau.games.seas.components import CARDS, HAND_DEALT
 from nassau.games.seas.state import Seas
 from nassau.kernel import EVERYONE, Action, Chance, with_added
 from nassau.kernel.chance import UniformIntegers
+from nassau.kernel.pile import draw_from
 
 DEAL_ACTIONS: Final[list[Action]] = [("deal", kind) for kind in range(CARDS)]
 
@@ -32,7 +32,7 @@ class Deal(Chance[Seas]):
         return list(zip(DEAL_ACTIONS, state.pile, strict=True))
 
     def draw(self, state: Seas, numbers: UniformIntegers) -> Action:
-        return pick(DEAL_ACTIONS, state.pile, numbers)
+        return draw_from(state.pile, DEAL_ACTIONS, numbers)
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         owner, kind = self.dealt % state.seats, int(action[1])

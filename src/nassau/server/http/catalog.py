@@ -7,11 +7,13 @@ import tomllib
 from functools import cache
 from typing import Any, Final
 
+import structlog
+
 from nassau import bots, games
 from nassau.i18n.game_texts import layout_tables, sources_of
 from nassau.i18n.interface_texts import in_all_languages
 from nassau.i18n.languages import LANGUAGES, SOURCE
-from nassau.kernel import Game, Rulebook
+from nassau.kernel import BadSetup, Game, Rulebook
 from nassau.kernel.rulebook import table_rules
 from nassau.server.protocol.request_error import RequestError
 from nassau.server.protocol.schemas import (
@@ -26,6 +28,8 @@ from nassau.server.protocol.schemas import (
 )
 from nassau.tables.events import Level
 
+LOG = structlog.get_logger(__name__)
+
 MESSAGE_ID: Final = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 LEVELS: Final[tuple[Level, ...]] = ("landlubber", "sailor", "captain", "admiral")
 
@@ -39,8 +43,14 @@ def game(name: str) -> Game:
 
 @cache
 def all_games() -> list[GameInfo]:
-    """All games, in the order of the start page."""
-    return [info(games.load(name)) for name in games.ALL]
+    """All games in the order of the start page. An offered game that cannot be loaded is logged and not listed."""
+    found = [info(games.load(name)) for name in games.OWN]
+    for name in games.OFFERED:
+        try:
+            found.append(info(games.load(name)))
+        except BadSetup as error:
+            LOG.warning("game_left_out", game=name, reason=str(error))
+    return found
 
 
 def info(game: Game) -> GameInfo:
