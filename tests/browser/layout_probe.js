@@ -141,7 +141,7 @@ async ({ minText, minTarget, maxBar }) => {
       const px = sizeOf(holder);
       if (px < minText - 0.05) report("small-text", holder, `${round(px)} px`);
       const style = getComputedStyle(holder);
-      if (style.textOverflow === "ellipsis" && holder.scrollWidth > holder.clientWidth + 1)
+      if (style.textOverflow === "ellipsis" && !holder.closest("[data-unfolds]") && holder.scrollWidth > holder.clientWidth + 1)
         report("cut", holder, `ellipsis ${round(holder.clientWidth, holder.scrollWidth)}`);
       for (const rect of rects) {
         const { seen, cutBy } = clipped(holder, rect);
@@ -198,7 +198,8 @@ async ({ minText, minTarget, maxBar }) => {
         report("wide", node, `${node.scrollWidth} of ${node.clientWidth}`, "");
     }
     const bar = document.querySelector("section.bar");
-    const share = bar ? bar.getBoundingClientRect().height / innerHeight : 0;
+    const hint = bar?.querySelector(".above")?.getBoundingClientRect().height ?? 0; // beside question and buttons
+    const share = bar ? (bar.getBoundingClientRect().height - hint) / innerHeight : 0;
     if (share > maxBar + 0.002) report("tall-bar", bar, `${Math.round(share * 100)} %`, words(bar));
   }
 
