@@ -46,7 +46,7 @@ async ({ minText, minTarget, maxBar }) => {
 
   /** The texts that are painted: one per element with text of its own. */
   function texts() {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.querySelector("dialog[open]") ?? document.body, NodeFilter.SHOW_TEXT);
     const all = new Map();
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
@@ -88,11 +88,18 @@ async ({ minText, minTarget, maxBar }) => {
     return all;
   });
 
+  /** The visible box of a drawing inside another: its bounding box would be that of its content. */
+  function viewportOf(svg) {
+    const { a, d, e, f } = svg.parentElement.getScreenCTM();
+    const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => svg[name].baseVal.value);
+    return { left: e + a * x, top: f + d * y, right: e + a * (x + width), bottom: f + d * (y + height) };
+  }
+
   /** The part of a rectangle that its ancestors let through, and the one that cuts it although it cannot scroll. */
   function clipped(node, rect) {
     let seen = rect;
     for (const { at, overflowX, overflowY, lens } of clips(node)) {
-      const box = at.getBoundingClientRect();
+      const box = lens ? viewportOf(at) : at.getBoundingClientRect();
       const over = {
         x: rect.left < box.left - SLACK || rect.right > box.right + SLACK,
         y: rect.top < box.top - SLACK || rect.bottom > box.bottom + SLACK,
@@ -174,7 +181,7 @@ async ({ minText, minTarget, maxBar }) => {
 
   const CONTROLS = "button, a[href], select, input, textarea, summary, [role=button][data-choice], [role=menuitem]";
   function measureTargets() {
-    for (const node of document.querySelectorAll(CONTROLS)) {
+    for (const node of (document.querySelector("dialog[open]") ?? document).querySelectorAll(CONTROLS)) {
       if (!shown(node) || node.closest("p, dd, dt, [data-nearest]") || node.disabled) continue;
       let { left, right, top, bottom } = (node.closest("label") ?? node).getBoundingClientRect();
       const after = getComputedStyle(node, "::after");

@@ -47,26 +47,29 @@ async def write(database: str, seats: int) -> Visitor:
         tables: dict[tuple[str, str], str] = {}
         for game in games.ALL:
             sailors = people[: min(seats, games.load(game).seats[-1])]
-            for position, decisions in moments(game, sailors).items():
-                tables[game, position] = await stored(store, game, sailors, position, decisions)
+            for position in POSITIONS:
+                tables[game, position] = await stored(store, game, sailors, position)
         return Visitor(await store.accounts.open_session(person.id, today), tables)
     finally:
         await store.close()
 
 
-def moments(game: str, people: tuple[Player, ...]) -> dict[str, int | None]:
-    """How many decisions the person has made at each position; None: all."""
-    table, _ = hosting.create(head("count", game, people), NOW)
+async def stored(store: Store, game: str, people: tuple[Player, ...], position: str) -> str:
+    created = head(f"{game.replace('_', '-')}-{position}", game, people)
+    decisions = decisions_at(position, created, people)
+    await store.create(created, NOW, lambda table: sit_and_start(table, people))
+    await store.change(created.table, lambda table: advance(table, decisions)[0])
+    return created.table
+
+
+def decisions_at(position: str, created: Created, people: tuple[Player, ...]) -> int | None:
+    """How many decisions the person has made at a position; None: all. The dice depend on the id of the table."""
+    if position in ("beginning", "over"):
+        return 0 if position == "beginning" else None
+    table, _ = hosting.create(created, NOW)
     sit_and_start(table, people)
     total = advance(table, None)[1]
-    return dict(zip(POSITIONS, (0, total // 2, total - 1, None), strict=True))
-
-
-async def stored(store: Store, game: str, people: tuple[Player, ...], position: str, decisions: int | None) -> str:
-    id = f"{game.replace('_', '-')}-{position}"
-    await store.create(head(id, game, people), NOW, lambda table: sit_and_start(table, people))
-    await store.change(id, lambda table: advance(table, decisions)[0])
-    return id
+    return total // 2 if position == "middle" else total - 1
 
 
 def head(id: str, game: str, people: tuple[Player, ...]) -> Created:
