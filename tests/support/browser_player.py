@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 from nassau import games
+from nassau.i18n.rule_texts import RuleTexts
 
 PLAY = {"en": "Play now", "de": "Jetzt spielen"}
 BOTS = {"en": re.compile("^Against bots"), "de": re.compile("^Gegen Bots")}
@@ -62,7 +63,7 @@ class BrowserPlayer:
     def pick(self, game: str, seats: int, lang: str = "en") -> None:
         """Selects a game and the number of seats on the start page."""
         self.visit("/")
-        self.page.get_by_role("button", name=f"{PLAY[lang]}: {games.load(game).rulebook.title[lang]}").click()
+        self.page.get_by_role("button", name=f"{PLAY[lang]}: {RuleTexts(games.load(game).package, lang).title}").click()
         self.page.get_by_role("radio", name=str(seats), exact=True).check()
 
     def play_with(self, friend: BrowserPlayer, game: str) -> None:

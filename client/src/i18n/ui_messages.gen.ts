@@ -439,4 +439,5 @@ export interface UiMessages {
   "error-no_undo": Record<never, never>;
   "error-unavailable": Record<never, never>;
   "error-other": { code: string | number };
+  "guest-last-names": Record<never, never>;
 }

@@ -56,7 +56,11 @@ export class TableController {
   private stableSeats = stable(sameSeatInfos);
 
   constructor(readonly store: TableStore) {
-    this.hints = new TableHints(store.id, () => this.step);
+    this.hints = new TableHints(
+      store.id,
+      () => this.step,
+      () => this.words,
+    );
   }
 
   readonly table: Snapshot | null = $derived.by(() => this.store.snapshot);
@@ -100,7 +104,7 @@ export class TableController {
     [
       ...this.facts.map(({ text }) => text),
       this.mine ? `${t("table-yourturn")}: ${this.prompt}` : "",
-      inLanguage(this.hints.current?.text),
+      this.hints.current?.text ?? "",
     ]
       .filter(Boolean)
       .join(" "),

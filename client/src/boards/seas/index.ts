@@ -11,6 +11,6 @@ export function counts(view: View, seat: number, words: Words): Count[] {
   const { chests, marks } = view.players[seat]!;
   return [
     { label: words.field("chests"), value: chests },
-    { label: LABELS.in(words.lang).marks, value: marks },
+    { label: LABELS.in(words).marks, value: marks },
   ];
 }

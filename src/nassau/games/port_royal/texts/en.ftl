@@ -544,3 +544,36 @@ cause-ship = for the ship
 cause-skull-field = for the skull field
 cause-jester = for the jester
 holder-none = still there
+
+## Labels of the drawn board
+
+label-board = Board of Port Royal
+label-risk = Risk { $percent }%
+label-need = sabres needed
+label-have = you have
+label-sheet = { $name }’s sheet
+label-mine = My sheet
+label-enlarge = Show { $name }’s sheet
+label-left = { $crosses } left
+label-draw = Set { COUNT("cross", $crosses) }
+label-rub = Rub out
+label-closer = Zoom in on the map
+label-whole = Whole map
+label-finish = Set and finish
+label-points = { COUNT("point", $points) }
+label-island = Island { $letter }
+
+## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
+
+hint-welcome = Welcome to Port Royal! You roll ships onto the board, take them and cross fields on your sheets for them. Complete islands bring people and points. The first player with 20 points wins.
+hint-ChooseIsland = This only gives you a head start: the other start islands are open to you later, too. The sign of an island says who is waiting there.
+hint-MarkFields = On an island you begin at the dock. Every further field must border a cross.
+hint-Rolling = The more pieces there are on the board, the more you may take. But if you roll a ship that is already there, you fail.
+tip-Rolling = From 3 pieces on, stopping costs you no skull. With 5 pieces you may take 2, with 6 or more even 3.
+hint-Answer = Accept the roll, ward it off with sabres or roll again with a blue wheel. The sabres of your people are never used up.
+hint-Taking = A ship brings as many crosses as its column says and opens the colour fields of its colour to you this turn. Wheels help you later.
+hint-Crossing = Cross fields next to your crosses. New crosses are drawn in pencil: tap one again to rub it out, then set them with the button.
+tip-Crossing = An island opens once a whole sea route to it is crossed. When it is complete, you hire its person.
+hint-Skulls = Green skulls never cost points; every second normal one does.
+hint-Painting = On every island that is not complete yet you may fill in one field, even where you have never been.
+hint-Commission = Yellow doubles the yellow ship, orange counts as 2 sabres, green brings points at once, blue lets you roll again, red brings 3 crosses if there are 4 pieces.

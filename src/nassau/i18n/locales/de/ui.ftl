@@ -503,3 +503,6 @@ error-refused = Das erlauben die Regeln gerade nicht.
 error-no_undo = Das lässt sich nicht mehr zurücknehmen.
 error-unavailable = Das hat der Server gerade nicht geschafft. Es wurde nichts geändert.
 error-other = Das hat nicht geklappt ({ $code }).
+
+# Names for guests, separated by blanks; a first name stands before them.
+guest-last-names = Silberzahn Möwenschreck Goldhaken Sturmnase Rumfass Holzbein Salzbart Kielfisch Laterne Windfang Krakenarm Ankerstich Mastkorb Muschelohr Tangfuß Flaute Bugwelle Seestern Krummsäbel Segelflick

@@ -502,3 +502,6 @@ error-refused = The rules don't allow that right now.
 error-no_undo = You can't take that back any more.
 error-unavailable = The server couldn't do that just now. Nothing has changed.
 error-other = That didn't work ({ $code }).
+
+# Names for guests, separated by blanks; a first name stands before them.
+guest-last-names = Silvertooth Gullscare Goldhook Stormnose Rumbarrel Pegleg Saltbeard Keelfish Lantern Windcatch Krakenarm Anchorknot Crowsnest Shellear Weedfoot Doldrums Bowwave Starfish Cutlass Sailpatch
