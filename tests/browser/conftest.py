@@ -39,9 +39,14 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with the client built from the current sources."""
+def built_client() -> None:
+    """Builds the client from the current sources."""
     subprocess.run([sys.executable, str(ROOT / "client" / "build.py")], check=True, capture_output=True)
+
+
+@pytest.fixture(scope="session")
+def address(built_client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with the built client."""
     database = tmp_path_factory.mktemp("server") / "nassau.sqlite3"
     with ServerProcess(str(database), "--unlimited", "--patience", "0.2") as server:
         yield server.url

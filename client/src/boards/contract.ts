@@ -103,6 +103,8 @@ export interface BoardModule {
   places?(name: string, args: number[]): string[];
   /** Whether the board composes this option in the dock; the decision bar then has no button for it. */
   composes?(option: string, decision: Decision): boolean;
+  /** The wide composition and its smallest lettering, in board units: below 12 pixels the board scrolls instead. */
+  wide?: { width: number; height: number; text: number };
   /** The board has its own zoom on a phone. Other boards may mark with `data-centre` what an enlarged board shows. */
   closer?: boolean;
 }

@@ -40,7 +40,7 @@ const wide: Layout = {
   width: 1200,
   height: 860,
   touch: 40,
-  text: 16,
+  text: 17,
   name: 20,
   strips: { x: 158, step: 130, top: 64, tip: 548 },
   cloud: { y: 42, size: 1.85 },
@@ -59,28 +59,31 @@ const wide: Layout = {
   points: { x: 808, y: 392, upright: true, step: 17.6, across: 72 },
 };
 
+/** Size and smallest lettering of the wide composition. */
+export const size = { width: wide.width, height: wide.height, text: 17 };
+
 const narrow: Layout = {
   narrow: true,
   width: 360,
-  height: 1130,
-  touch: 38,
+  height: 1210,
+  touch: 40,
   text: 12.5,
   name: 14,
-  strips: { x: 34, step: 58.4, top: 36, tip: 362 },
+  strips: { x: 34, step: 58.4, top: 36, tip: 442 },
   cloud: { y: 21, size: 1.05 },
-  rows: { y: 58, step: 31.4 },
-  house: { width: 53, height: 28 },
-  goods: { y: 476, size: 36 },
-  ships: { y: 420, size: 0.52 },
-  sea: { x: 0, y: 0, width: 360, height: 506 },
-  stairs: { x: 3, y: 509, width: 354, height: 94 },
-  bid: { x: 40, y: 553, step: 70, rise: 4, size: 38, reward: 24 },
-  helper: { x: 3, y: 607, width: 354, height: 192 },
-  hand: { x: 3, y: 803, width: 354, height: 150, card: { w: 46, h: 64 }, small: { w: 32, h: 46 }, tile: 28 },
-  ledger: { x: 3, y: 1016, width: 354, height: 100, columns: 1 },
+  rows: { y: 58, step: 40.2 },
+  house: { width: 53, height: 36 },
+  goods: { y: 556, size: 36 },
+  ships: { y: 500, size: 0.52 },
+  sea: { x: 0, y: 0, width: 360, height: 586 },
+  stairs: { x: 3, y: 589, width: 354, height: 94 },
+  bid: { x: 40, y: 633, step: 70, rise: 4, size: 38, reward: 24 },
+  helper: { x: 3, y: 687, width: 354, height: 192 },
+  hand: { x: 3, y: 883, width: 354, height: 150, card: { w: 46, h: 64 }, small: { w: 32, h: 46 }, tile: 28 },
+  ledger: { x: 3, y: 1096, width: 354, height: 100, columns: 1 },
   stock: { x: 326, y: 62, step: 44 },
-  coins: { x: 18, y: 970, upright: false, step: 16.2, across: 24 },
-  points: { x: 18, y: 998, upright: false, step: 16.2, across: 24 },
+  coins: { x: 18, y: 1050, upright: false, step: 16.2, across: 24 },
+  points: { x: 18, y: 1078, upright: false, step: 16.2, across: 24 },
 };
 
 export function layoutFor(phone: boolean, seats: number): Layout {
@@ -162,9 +165,9 @@ export function handOf({ hand, narrow }: Layout): {
     return {
       x,
       head: hand.y + 15,
-      goals: { x, y: cards, width: width * 0.46 },
-      chests: { x: x + width * 0.49, y: cards, width: width * 0.16 },
-      parrots: { x: x + width * 0.68, y: cards, width: width * 0.32 },
+      goals: { x, y: cards, width: width * 0.62 },
+      chests: { x: x + width * 0.65, y: cards, width: width * 0.13 },
+      parrots: { x: x + width * 0.81, y: cards, width: width * 0.19 },
       tiles: { x: x + hand.tile / 2 + 8, y: hand.y + hand.height - 24, step: tile },
     };
   }

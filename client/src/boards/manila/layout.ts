@@ -78,6 +78,9 @@ const wide: Layout = {
   home: (seat) => ({ x: -40, y: 160 + 110 * seat }),
 };
 
+/** Size and smallest lettering of the wide composition. */
+export const size = { width: wide.width, height: wide.height, text: 16 };
+
 const narrow: Layout = {
   narrow: true,
   width: 360,

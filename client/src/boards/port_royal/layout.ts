@@ -25,7 +25,7 @@ const wide: Layout = {
   width: 1200,
   height: 800,
   touch: 30,
-  text: 15,
+  text: 17,
   harbour: { x: 8, y: 30, cell: { w: 50, h: 49 }, side: 36 },
   dice: { x: 52, y: 384, size: 64, gap: 78 },
   chest: { x: 262, y: 384, size: 54 },
@@ -37,12 +37,15 @@ const wide: Layout = {
   thumbs: { x: 304, y: 692, width: 888, height: 102, columns: 4 },
 };
 
+/** Size and smallest lettering of the wide composition. */
+export const size = { width: wide.width, height: wide.height, text: 16 };
+
 const narrow: Layout = {
   narrow: true,
   width: 360,
   height: 1110,
-  touch: 24,
-  text: 12.5,
+  touch: 40,
+  text: 13.2,
   harbour: { x: 6, y: 20, cell: { w: 38, h: 34 }, side: 28 },
   dice: { x: 256, y: 52, size: 46, gap: 56 },
   chest: { x: 284, y: 124, size: 40 },
@@ -60,7 +63,7 @@ const tall: Layout = {
   width: 1150,
   height: 1000,
   touch: 30,
-  text: 15,
+  text: 17,
   harbour: { x: 8, y: 734, cell: { w: 45, h: 42 }, side: 34 },
   dice: { x: 304, y: 752, size: 56, gap: 66 },
   chest: { x: 312, y: 936, size: 64 },

@@ -37,6 +37,9 @@ const WIDE: Layout = {
   touch: 40,
 };
 
+/** Size and smallest lettering of the wide composition. */
+export const size = { width: WIDE.width, height: WIDE.height, text: 17 };
+
 const NARROW: Layout = {
   narrow: true,
   width: 360,
@@ -50,7 +53,7 @@ const NARROW: Layout = {
   small: 27,
   text: 12.5,
   name: 14,
-  touch: 36,
+  touch: 40,
 };
 
 export function layoutFor(narrow: boolean): Layout {

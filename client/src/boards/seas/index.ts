@@ -3,19 +3,15 @@ import type { View } from "./view.ts";
 import { LABELS } from "./labels.ts";
 
 export { default } from "./Board.svelte";
+export { size as wide } from "./layout.ts";
 export { places } from "./places.ts";
 export { composes } from "./staging.ts";
 
-/** Public counts of a seat. */
+/** Public counts of a seat; ships, goods and cards are drawn in its row of the board. */
 export function counts(view: View, seat: number, words: Words): Count[] {
-  const { chests, ships, goods, marks, yin_yang, cards } = view.players[seat]!;
-  const labels = LABELS.in(words);
+  const { chests, marks } = view.players[seat]!;
   return [
     { label: words.field("chests"), value: chests },
-    { label: labels.ships, value: ships },
-    { label: words.field("goods"), value: goods.join("/") },
-    { label: words.field("yin_yang"), value: yin_yang },
-    { label: labels.marks, value: marks },
-    { label: labels.cards, value: cards },
+    { label: LABELS.in(words).marks, value: marks },
   ];
 }

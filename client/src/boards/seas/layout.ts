@@ -32,7 +32,7 @@ const WIDE: Layout = {
   title: { x: 12, y: 8, width: 306, height: 84 },
   roles: { x: 330, y: 8, width: 958, height: 84 },
   sea: { x: 330, y: 100, side: 648, rim: 30 },
-  die: 25,
+  die: 27,
   harbour: { x: 12, y: 100, width: 306, height: 124 },
   piles: { x: 12, y: 232, width: 306, height: 166 },
   lands: { x: 12, y: 406, width: 306, height: 156 },
@@ -40,11 +40,14 @@ const WIDE: Layout = {
   loot: { x: 12, y: 756, width: 306, height: 100 },
   hand: { x: 330, y: 756, width: 648, height: 100, card: { width: 84, height: 92 } },
   fleets: { x: 990, y: 100, width: 298, height: 756, row: 189, ship: 27 },
-  text: 16.5,
-  small: 15,
+  text: 17,
+  small: 17,
   name: 21,
   touch: 40,
 };
+
+/** Size and smallest lettering of the wide composition. */
+export const size = { width: WIDE.width, height: WIDE.height, text: 17 };
 
 const NARROW: Layout = {
   narrow: true,
@@ -53,7 +56,7 @@ const NARROW: Layout = {
   title: { x: 4, y: 2, width: 352, height: 20 },
   roles: { x: 2, y: 26, width: 356, height: 60 },
   sea: { x: 0, y: 92, side: 360, rim: 19 },
-  die: 14.8,
+  die: 14.9,
   hand: { x: 4, y: 458, width: 352, height: 84, card: { width: 56, height: 68 } },
   harbour: { x: 4, y: 548, width: 174, height: 84 },
   piles: { x: 182, y: 548, width: 174, height: 84 },
@@ -64,7 +67,7 @@ const NARROW: Layout = {
   text: 13.5,
   small: 12.5,
   name: 14.5,
-  touch: 34,
+  touch: 40,
 };
 
 /** `seats` rows of fleets; what lies below them moves up when there are fewer. */
@@ -86,6 +89,42 @@ export function onChart({ sea }: Layout, { x, y }: Point): Point {
   const inner = (sea.side - 2 * sea.rim) / CHART;
   return { x: sea.x + sea.rim + x * inner, y: sea.y + sea.rim + y * inner };
 }
+
+/**
+ * The number of each line, near its middle: of some places along the line and beside it, the one that covers the
+ * fewest ships and other numbers.
+ */
+export function besideLines(
+  layout: Layout,
+  lines: { from: Point; to: Point }[],
+  ships: Point[],
+  label: { width: number; height: number },
+): Point[] {
+  const { die, sea } = layout;
+  const middle = { x: sea.x + sea.side / 2, y: sea.y + sea.side / 2 };
+  const reach = sea.side / 2 - sea.rim;
+  const placed: Point[] = [];
+  const covers = (at: Point) =>
+    ships.filter((ship) => near(at, ship, (label.width + die) / 2, (label.height + die) / 2)).length +
+    placed.filter((other) => near(at, other, label.width, label.height)).length;
+  for (const { from, to } of lines) {
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const far = Math.max(1, Math.hypot(dx, dy));
+    const places = [0, 1, -1, 1.6, -1.6, 2.4, -2.4].flatMap((aside) =>
+      [0.5, 0.36, 0.64, 0.2, 0.8].map((share) => ({
+        x: from.x + share * dx - (dy / far) * aside * label.width * 0.62,
+        y: from.y + share * dy + (dx / far) * aside * label.height * 1.1,
+      })),
+    );
+    const inside = places.filter((at) => near(at, middle, reach - label.width / 2, reach - label.height / 2));
+    placed.push((inside.length ? inside : places).reduce((best, at) => (covers(at) < covers(best) ? at : best)));
+  }
+  return placed;
+}
+
+/** Whether two points are closer than `x` and `y`. */
+const near = (one: Point, other: Point, x: number, y: number) =>
+  Math.abs(one.x - other.x) < x && Math.abs(one.y - other.y) < y;
 
 /** A space of the chest track, by its centre: 0 is the lower left corner, then clockwise, nine between corners. */
 export function onTrack({ sea }: Layout, space: number): Box {
