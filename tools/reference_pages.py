@@ -63,7 +63,7 @@ def page(game: Game) -> str:
     """The page of a game."""
     codecs = [codec(game.id, seats) for seats in game.seats]
     head = HEAD.format(
-        title=game.title["en"],
+        title=game.title,
         id=game.id,
         name=env_name(game),
         gym=env_name(game).replace("_v", "-v"),

@@ -14,7 +14,6 @@ from typing import Final
 
 from nassau import bots, games
 from nassau.i18n.game_texts import LANGUAGES, GameTexts, scope_for
-from nassau.i18n.languages import in_language
 from nassau.i18n.repeated_lines import counted
 from nassau.kernel import CHANCE, Bot, Game, State
 from nassau.kernel.chance import fast
@@ -30,7 +29,7 @@ def lines(game: Game, lang: str) -> Iterator[str]:
     texts = GameTexts(game, lang, PLAYERS)
     sailor, rng, dice = bots.load("sailor", game), random.Random(SEED), fast(SEED)
     state = game.start(len(PLAYERS))
-    yield f"{in_language(game.title, lang)} · {', '.join(PLAYERS)}"
+    yield f"{texts.title} · {', '.join(PLAYERS)}"
     yield ""
     yield from told(texts, state)
     while not state.over:

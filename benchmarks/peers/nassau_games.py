@@ -61,7 +61,7 @@ def workload(name: str) -> Workload:
         return 1
 
     dice = ", dice counted" if game.id in COUNTED_CHANCE else ""
-    return Workload(play_one_game, copy_one_game, replay_one_game, f"{game.title['en']}, {seats} seats{dice}")
+    return Workload(play_one_game, copy_one_game, replay_one_game, f"{game.title}, {seats} seats{dice}")
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ def workload(case: str) -> Workload:
     name, _, kind = case.partition("/")
     game = games.load(name)
     seats = game.seats[len(game.seats) // 2]
-    label = f"{game.title['en']}, {seats} seats"
+    label = f"{game.title}, {seats} seats"
     if kind == "pettingzoo":
         return random_games(pettingzoo.env(name, seats), f"PettingZoo: {label}")
     observing = kind == "vector"

@@ -21,7 +21,7 @@ def test_a_position_is_drawn(case: Case, open_player: OpenPlayer, address: str) 
     moment = moments[len(moments) // 2]
     here = open_player().page
     here.goto(page(address, moment.state, moment.seat))
-    expect(here.get_by_role("heading", level=1)).to_have_text(case.game.title["en"])
+    expect(here.get_by_role("heading", level=1)).to_have_text(case.game.title)
     expect(here.locator("main li")).to_have_count(len(moment.state.legal(moment.seat)))
     expect(here.locator("main [data-element]")).not_to_have_count(0)
 

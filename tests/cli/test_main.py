@@ -38,6 +38,14 @@ def test_the_rules_can_be_printed_whole_by_section_and_one_by_one(nassau_says: C
     assert nassau_says("rules", "manila", "K1.1", "--lang", "en") == "K1.1: It is not your turn to decide.\n"
 
 
+def test_a_match_stops_early_and_says_why(nassau_says: Callable[..., str]) -> None:
+    said = nassau_says(
+        "bots", "match", "--players", "sailor,landlubber,landlubber", "--games", 60, "--sprt", "0.33,0.6", "--jobs", 1
+    )
+    assert "SPRT 0.33 against 0.6: better" in said
+    assert "│ 15 " in said
+
+
 def test_bots_play_a_match_and_the_table_adds_up(nassau_says: Callable[..., str]) -> None:
     said = nassau_says("bots", "match", "--players", "sailor,landlubber,landlubber", "--games", 6)
     shares = [float(share) for share in re.findall(r"│ (\d\.\d{3}) +│", said)]

@@ -56,6 +56,11 @@ LAYOUT: dict[str, Any] = {
                 {"field": "players", "value": "0:seat"},
                 {"field": "cash", "text": "cash", "view": {"cash": "players.#0.cash"}},
                 {"field": "gone", "value": "gone", "when": "me"},
+                {
+                    "field": "values",
+                    "text": "cargo",
+                    "view": {"wares": "players.#0.cargo:ware*2", "order": "order:ware*"},
+                },
             ],
         },
     ],
@@ -79,9 +84,8 @@ fact-moved = { NAME("ware", $ware) } { $wave ->
 fact-loaded = { $player } lädt { LIST("crate", $wares) }
 fact-shown = { $player } zeigt { LIST("ware", $wares) }, zuerst { NAME("ware", $first) }
 fact-silent = { "" }
-refusal-M3 = { COUNT("peso", $need) }, nicht { $have }
+refusal-bid-at-least = { COUNT("peso", $need) }, nicht { $have }
 refusal-ware-missing = Dir fehlt { NAME("ware", $ware) }.
-refusal-bound = Nötig: { $need }, du hast { $have }.
 field-lead = FÜHRT
 field-gone = WEG
 field-values = WERT
@@ -91,6 +95,7 @@ field-cash = GELD
 board-lead = { $lead } führt
 board-values = { NAME("ware", $ware) } { $price }
 board-space = { NAME("holder", $who) }
+board-cargo = { LIST("crate", $wares) }; { LIST("ware", $order) }
 board-cash = { COUNT("peso", $cash) }
 result-score = { COUNT("peso", $points) }
 peso = { $count } { $count ->
@@ -121,7 +126,7 @@ MESSAGES["en"] = MESSAGES["de"].replace(" und ", " and ").replace("Noch niemand"
 VIEW = {
     "lead": 1,
     "values": [5, 1],
-    "players": [{"cash": 30}, {"cash": 1}],
+    "players": [{"cash": 30, "cargo": [1, 2]}, {"cash": 1, "cargo": None}],
     "gone": None,
     "spaces": [-1, 0],
     "order": [1, 0],
@@ -133,7 +138,7 @@ FACTS = [
     ("loaded", 0, 1, 2), ("loaded", 0, 0, 3), ("loaded", 1, 0, 0), ("shown", 0, 1, 0, 1), ("shown", 1, 0, -1),
 ]  # fmt: skip
 BOUNDS_BROKEN = [
-    ("M3", 4, 2, ""), ("M9", 1, 0, ""), ("M3", 1, 1, ""), ("M3", None, None, ""), ("M9", 1, 0, "ware-missing"),
+    ("M3", 4, 2, "bid-at-least"), ("M9", 1, 0, ""), ("M3", None, None, ""), ("M9", 1, 0, "ware-missing"),
 ]  # fmt: skip
 
 

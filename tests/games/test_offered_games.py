@@ -33,7 +33,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
 def test_a_game_of_another_package_is_loaded(install: Install) -> None:
     install("offered_toy", GOOD, "toy = offered_toy:GAME")
     assert "toy" in games.OFFERED
-    assert games.load("toy").title["en"] == "Toy"
+    assert games.load("toy").id == "toy"
 
 
 def test_our_own_games_cannot_be_replaced(install: Install) -> None:

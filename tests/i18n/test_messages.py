@@ -82,7 +82,7 @@ def test_a_message_uses_only_arguments_that_it_is_given(name: str, lang: str) ->
         elif id.startswith(("prompt-", "action-", "fact-", "board-", "score-", "result-")):
             base = id if id in given else id.rpartition("-")[0]
             assert used <= given[base], id
-        else:
+        elif not id.startswith("label-"):  # client/src/boards/labels.test.ts
             assert used <= forms, id
 
 
@@ -93,7 +93,10 @@ def test_functions_find_their_messages(name: str, lang: str) -> None:
     for message in messages_in(name, lang):
         calls.visit(message)
     for function, what in calls.found:
-        assert what in ids if function == "COUNT" else any(id.startswith(f"{what}-") for id in ids), (function, what)
+        if function == "COUNT":
+            assert what in ids
+        elif what:  # finished texts have no family
+            assert any(id.startswith(f"{what}-") for id in ids), (function, what)
 
 
 @GAMES

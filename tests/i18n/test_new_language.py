@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from nassau import games
-from nassau.i18n import game_texts, interface_texts, languages
+from nassau.i18n import game_texts, interface_texts, languages, rule_texts
 from nassau.i18n.game_texts import GameTexts, scope_for
 from nassau.kernel import CHANCE, Refusal
 from nassau.kernel.chance import fast
@@ -18,6 +18,7 @@ FILES = {
     "ui.ftl": "level-sailor = Matelot\n",
     "shared.ftl": "list-two = { $first } et { $last }\nlist-more = { $first }, { $next }\nlist-nothing = rien\n",
     "terminal.ftl": "terminal-turn = { $name }, c'est à toi.\n",
+    "rules/manila.ftl": "title = Manille\nrule-M1-3 = Tu commences avec 30 pésos.\n",
     "manila.ftl": "result-score = { $points ->\n    [one] { $points } péso\n   *[other] { $points } pésos\n}\n",
 }
 
@@ -27,12 +28,13 @@ def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A folder with a few French messages next to the other languages."""
     for folder in languages.LANGUAGES:
         (tmp_path / folder).symlink_to(str(languages.LOCALES.joinpath(folder)))
-    (tmp_path / LANG).mkdir()
+    (tmp_path / LANG / "rules").mkdir(parents=True)
     for name, text in FILES.items():
         (tmp_path / LANG / name).write_text(text, encoding="utf-8")
     monkeypatch.setattr(languages, "LOCALES", tmp_path)
     yield
     game_texts.messages_of.cache_clear()
+    rule_texts.rule_messages.cache_clear()
     interface_texts.interface_messages.cache_clear()
 
 
@@ -66,6 +68,14 @@ def test_own_messages_come_first() -> None:
     texts = GameTexts(games.load("manila"), LANG, ["Ann", "Ben", "Cleo"])
     assert texts.winners([71, 71, 60], [1, 1, 3]) == "A tie: Ann et Ben win together with 71 pésos!"
     assert texts.score(0) == "0 péso"  # zero is singular in French
+
+
+@pytest.mark.usefixtures("french")
+def test_rules_come_from_the_folder_of_the_language() -> None:
+    texts = GameTexts(games.load("manila"), LANG, [])
+    assert (texts.title, texts.rule("M1.3")) == ("Manille", "Tu commences avec 30 pésos.")
+    assert texts.rule("M1.1") == "Manila is played by three, four or five players."
+    assert texts.rule("K1.3") == "The game is over."
 
 
 @pytest.mark.usefixtures("french")

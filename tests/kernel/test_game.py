@@ -21,7 +21,7 @@ def position() -> dict[str, Any]:
 
 
 def test_a_game_knows_itself() -> None:
-    assert (GAME.id, GAME.title["de"], GAME.seats) == ("manila", "Manila", range(3, 6))
+    assert (GAME.id, GAME.title, GAME.seats) == ("manila", "Manila", range(3, 6))
     assert GAME.options["thirteen"].values == ["any_round", "last_round"]
     assert GAME.rules["M1.1"].source == "public"
     assert GAME.rulebook is GAME.rulebook

@@ -13,6 +13,7 @@ import pytest
 from nassau.cli.main import main
 from nassau.cli.show_command import packed, page
 from nassau.i18n.game_texts import MISSING, GameTexts, scope_for
+from nassau.i18n.rule_texts import RuleTexts
 from nassau.kernel import CHANCE, BadSetup
 from nassau.kernel.notation import position
 from nassau.server.settings import PORT
@@ -28,9 +29,9 @@ def test_positions_of_every_game_are_drawn(case: Case, lang: str, capsys: pytest
     states = [*(moment.state for moment in playthrough(case).sample(4)), playthrough(case).final]
     for state in states:
         assert main(["show", position(state), "--lang", lang]) == 0
-        assert case.game.title[lang] in capsys.readouterr().out
+        assert RuleTexts(case.game.package, lang).title in capsys.readouterr().out
         assert main(["show", position(state), "--lang", lang, "--seat", "1"]) == 0
-        assert case.game.title[lang] in capsys.readouterr().out
+        assert RuleTexts(case.game.package, lang).title in capsys.readouterr().out
 
 
 def spaced(text: str) -> str:

@@ -211,7 +211,6 @@ OPERATIONS: Final = (
     http("GET", "/api/games"),
     http("GET", "/api/games/manila/rules"),
     http("GET", "/api/games/manila/texts/en"),
-    game_file("/api/games/manila/hints"),
     game_file("/api/games/manila/vignette.svg"),
     http("GET", "/api/tables"),
     http("POST", "/api/tables", {"game": "rum", "seats": SEATS}),

@@ -15,7 +15,7 @@ from nassau.server.app import openapi_document, problem_response
 from nassau.server.http import catalog, game_routes
 from nassau.server.protocol.request_error import RequestError
 
-FILES = {"hints": "hints.toml", "vignette.svg": "vignette.svg"}
+FILES = {"vignette.svg": "vignette.svg"}
 
 
 @pytest.fixture(scope="module")
@@ -48,15 +48,11 @@ def test_a_game_without_the_file_answers_no_game(
 def test_files_of_games_are_served_and_cached(
     client: TestClient[Litestar], route: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    texts = {"hints.toml": '[bid]\nen = "Bid low."\n', "vignette.svg": "<svg/>"}
-    monkeypatch.setattr(catalog, "game", lambda _: SimpleNamespace(file=texts.get))
+    monkeypatch.setattr(catalog, "game", lambda _: SimpleNamespace(file={"vignette.svg": "<svg/>"}.get))
     answer = client.get(f"/api/games/complete/{route}")
     assert answer.status_code == 200
     assert "max-age" in answer.headers["cache-control"]
-    if route == "hints":
-        assert answer.json() == {"bid": {"en": "Bid low."}}
-    else:
-        assert (answer.headers["content-type"].partition(";")[0], answer.text) == ("image/svg+xml", "<svg/>")
+    assert (answer.headers["content-type"].partition(";")[0], answer.text) == ("image/svg+xml", "<svg/>")
 
 
 @pytest.mark.parametrize("game", games.ALL)
@@ -66,19 +62,19 @@ def test_every_game_answers_according_to_its_folder(client: TestClient[Litestar]
     assert client.get(f"/api/games/{game}/{route}").status_code == expected
 
 
-@pytest.mark.parametrize(("route", "media_type"), [("hints", "application/json"), ("vignette.svg", "image/svg+xml")])
-def test_the_files_are_described_with_their_media_type(route: str, media_type: str) -> None:
+@pytest.mark.parametrize("route", FILES)
+def test_the_files_are_described_with_their_media_type(route: str) -> None:
     responses = openapi_document()["paths"][f"/api/games/{{id}}/{route}"]["get"]["responses"]
-    assert list(responses["200"]["content"]) == [media_type]
+    assert list(responses["200"]["content"]) == ["image/svg+xml"]
     assert "404" in responses
 
 
 def test_presets_of_rules_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.load("manila")
-    row = {"id": "long", "de": "Lange Partie", "en": "Long game", "options": {}}
-    monkeypatch.setattr(game.rulebook, "presets", {"long": Preset(row)})
-    presets = catalog.info(game).presets
-    assert [(preset.id, preset.text["de"], preset.options) for preset in presets] == [("long", "Lange Partie", {})]
+    monkeypatch.setattr(game.rulebook, "presets", {"club": Preset({"id": "club", "options": {}})})
+    [preset] = catalog.info(game).presets
+    assert (preset.id, preset.options) == ("club", {})
+    assert preset.text["de"].startswith("Klub: ")
 
 
 def test_levels_are_named_in_every_language() -> None:

@@ -12,11 +12,14 @@ from urllib.parse import urlsplit
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 from nassau import games
+from nassau.i18n.rule_texts import RuleTexts
 
 PLAY = {"en": "Play now", "de": "Jetzt spielen"}
 BOTS = {"en": re.compile("^Against bots"), "de": re.compile("^Gegen Bots")}
-LOANS = ("share/", "loan/")
-"""Elements of choices that could be repeated without end."""
+LOANS = ("share/", "loan/", "pledge", "repay")
+"""Elements and verbs of choices that could be repeated without end."""
+MAX_PARTS = 60
+"""Clicks after which a composition must be sent."""
 
 
 class BrowserPlayer:
@@ -62,7 +65,7 @@ class BrowserPlayer:
     def pick(self, game: str, seats: int, lang: str = "en") -> None:
         """Selects a game and the number of seats on the start page."""
         self.visit("/")
-        self.page.get_by_role("button", name=f"{PLAY[lang]}: {games.load(game).rulebook.title[lang]}").click()
+        self.page.get_by_role("button", name=f"{PLAY[lang]}: {RuleTexts(games.load(game).package, lang).title}").click()
         self.page.get_by_role("radio", name=str(seats), exact=True).check()
 
     def play_with(self, friend: BrowserPlayer, game: str) -> None:
@@ -125,17 +128,26 @@ class BrowserPlayer:
 
 
 class Mouse:
-    """Clicks on a random highlighted element or button."""
+    """Clicks on a random highlighted element or button; sends a composition as soon as it is ready."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
 
     def __call__(self, player: BrowserPlayer) -> None:
-        choices = player.page.locator("[data-choice]:visible")
-        expect(choices.first).to_be_visible()
-        places = choices.evaluate_all("nodes => nodes.map(node => node.dataset.element ?? '')")
-        wanted = [index for index, place in enumerate(places) if not place.startswith(LOANS)] or range(len(places))
-        choices.nth(self.rng.choice(list(wanted))).click()
+        page = player.page
+        for _ in range(MAX_PARTS):
+            choices = page.locator("[data-choice]:visible")
+            expect(choices.first).to_be_visible()
+            places = choices.evaluate_all("nodes => nodes.map(node => node.dataset.element ?? node.dataset.verb ?? '')")
+            wanted = [index for index, place in enumerate(places) if not place.startswith(LOANS)] or range(len(places))
+            choice = choices.nth(self.rng.choice(list(wanted)))
+            only_a_part = choice.get_attribute("data-part") is not None
+            choice.click()
+            if only_a_part and page.locator("[data-draw]").count():
+                page.locator("[data-draw]").first.click()
+            elif only_a_part:
+                continue
+            break
         menu = player.page.get_by_role("menu")
         if menu.count():
             items = menu.get_by_role("menuitem")
@@ -168,8 +180,9 @@ class Keyboard:
         """The focused element; "" for a button, and if only loans can be chosen."""
         script = """() => {
             const all = [...document.querySelectorAll("[data-choice]")];
-            const free = all.some(node => !/^(share|loan)\\//.test(node.dataset.element ?? ""));
-            return free ? document.activeElement?.dataset?.element ?? "" : "";
+            const name = node => node?.dataset?.element ?? node?.dataset?.verb ?? "";
+            const free = all.some(node => !/^(share\\/|loan\\/|pledge|repay)/.test(name(node)));
+            return free ? name(document.activeElement) : "";
         }"""
         return str(page.evaluate(script))
 

@@ -206,7 +206,7 @@ class ToyRulebook:
     """The part of a rulebook that starting a game needs."""
 
     def __init__(self) -> None:
-        self.title = {"de": "Spielzeug", "en": "Toy"}
+        self.title = "Toy"
         self.players = [2, 4]
         self.options: dict[str, Any] = {}
 

@@ -968,6 +968,8 @@ export interface SeasPlayer {
 export interface SeasHarbour {
   number: number;
   prices: number[];
+  worth: number[][];
+  bargain: number[][];
 }
 
 /** The latest throw; it stays until the next card that needs the chart. */

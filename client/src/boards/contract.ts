@@ -83,7 +83,7 @@ export interface BoardProps<View = unknown> {
   /** Called when the playback towards `view` starts or ends. */
   onplaying?: (playing: boolean) => void;
   narrow: boolean; // draw the composition for phones
-  /** A row of the decision bar, where a board may put the buttons of a staged chain. */
+  /** A row of the decision bar, where a board puts the buttons of what it composes. */
   dock?: HTMLElement | null;
 }
 
@@ -101,6 +101,8 @@ export interface BoardModule {
   counts?(view: any, seat: number, words: Words): Count[];
   /** Board elements that a fact refers to; a log line highlights them. */
   places?(name: string, args: number[]): string[];
+  /** Whether the board composes this option in the dock; the decision bar then has no button for it. */
+  composes?(option: string, decision: Decision): boolean;
   /** The board has its own zoom on a phone. Other boards may mark with `data-centre` what an enlarged board shows. */
   closer?: boolean;
 }

@@ -45,7 +45,7 @@ export interface WordsFile extends Omit<TextsInfo, "layout"> {
   layout: Layout;
 }
 
-/** A refusal of the rules: `reason` names its sentence; without one, the text of the rule and the bound say it. */
+/** A refusal of the rules: `reason` names its sentence; without one, only the text of the rule says it. */
 export interface Refused {
   rule: string;
   need?: number | null;
@@ -78,13 +78,28 @@ export interface Situation {
   readonly step: string;
 }
 
+/** An argument of a label: a number, a finished text, or a list of them. */
+export type Value = string | number | readonly (string | number)[];
+
+/** A hint for a person's first games. */
+export interface Hint {
+  text: string;
+  /** Advice on what to choose, or "". */
+  tip: string;
+}
+
 /** Texts of a game in the current language. */
 export interface Words {
-  lang: Lang;
+  /** A label of the drawn board: message label-<key>. */
+  label(key: string, values?: Record<string, Value>): string;
   /** The name of a number: message <family>-<key>; the kind has the name of the family unless it is given. */
   name(family: string, index: number, kind?: string): string;
+  /** Amounts of things of a kind, by their numbers, as in a sentence: "2 silk and 1 jade". */
+  list(family: string, amounts: number[], kind: string): string;
   /** The label of an option. */
   option(id: string): string;
+  /** The label of an option at a position that is only staged. */
+  optionAt(id: string, view: unknown): string;
   /** The label of a view field. */
   field(key: string): string;
   /** The text of a rule. */
@@ -126,8 +141,23 @@ export class GameWords implements Words {
     return new GameWords(this.file, this.lang, this.players, this.rules, now);
   }
 
+  label(key: string, values: Record<string, Value> = {}): string {
+    const given = Object.entries(values).map(([name, value]) => [name, labelValue(value)]);
+    return this.messages.format(`label-${key}`, Object.fromEntries(given) as Arguments);
+  }
+
   name(family: string, index: number, kind = family): string {
     return String(this.messages.name(family, this.keyed(index, kind, true) as FluentValue));
+  }
+
+  list(family: string, amounts: number[], kind: string): string {
+    return this.messages.list(family, new Items(this.items(kind, amounts.length, amounts)));
+  }
+
+  /** The hint for a step, or for "welcome"; null if there is none. */
+  hint(key: string): Hint | null {
+    const said = (id: string) => (this.messages.has(id) ? this.messages.format(id) : "");
+    return this.messages.has(`hint-${key}`) ? { text: said(`hint-${key}`), tip: said(`tip-${key}`) } : null;
   }
 
   /** The sentence of the decision bar. */
@@ -140,6 +170,10 @@ export class GameWords implements Words {
     const verb = this.verb(verbOf(id));
     const entry = this.layout.actions?.[verb] ?? this.layout.actions?.[verbOf(id)];
     return entry ? this.format(`action-${verb}`, entry, numbersOf(id)) : id;
+  }
+
+  optionAt(id: string, view: unknown): string {
+    return this.at({ view, me: this.now.me, step: this.now.step }).option(id);
   }
 
   /** Whether the integer of this verb is an amount, which a number picker can set. */
@@ -159,13 +193,11 @@ export class GameWords implements Words {
     return this.rules(id);
   }
 
-  /** The sentence of the reason, or the broken bound; "" if there is neither. */
-  bound({ rule, need, have, reason }: Refused): string {
-    const numbers = [need ?? 0, have ?? 0];
-    if (reason && this.messages.has(`refusal-${reason}`)) return this.refusal(reason, numbers);
-    if (need == null || have == null || need === have) return "";
-    const own = rule.replaceAll(".", "-");
-    return this.refusal(this.messages.has(`refusal-${own}`) ? own : "bound", numbers);
+  /** The sentence of the reason, with the broken bound; "" without a reason. */
+  bound({ need, have, reason }: Refused): string {
+    if (!reason || !this.messages.has(`refusal-${reason}`)) return "";
+    const entry = this.layout.refusals?.[reason] ?? { numbers: ["need", "have"] };
+    return this.format(`refusal-${reason}`, entry, [need ?? 0, have ?? 0]);
   }
 
   field(key: string): string {
@@ -185,11 +217,6 @@ export class GameWords implements Words {
 
   private verb(verb: string): string {
     return this.messages.has(`action-${verb}-${this.now.step}`) ? `${verb}-${this.now.step}` : verb;
-  }
-
-  private refusal(reason: string, numbers: number[]): string {
-    const entry = this.layout.refusals?.[reason] ?? { numbers: ["need", "have"] };
-    return this.format(`refusal-${reason}`, entry, numbers);
   }
 
   private line(entry: BoardLine): Line | null {
@@ -239,10 +266,15 @@ export class GameWords implements Words {
 
   /** The value of an argument as its kind says: number, player's name, key of a kind, or list. */
   private value({ path, kind, optional, many }: Argument, numbers: number[]): FluentVariable {
-    if (many !== null) return new Items(this.items(kind, many, numbers.slice(Number(path))));
+    if (many !== null) return new Items(this.items(kind, many, this.listed(path, numbers)));
     const value = this.lookUp(path, numbers) as number | string | null | undefined;
     if (!kind) return value ?? MISSING;
     return this.keyed(value as number | null, kind, optional);
+  }
+
+  /** The numbers of a list argument: all from a position on, or a list of the view. */
+  private listed(path: string, numbers: number[]): number[] {
+    return /^\d+$/.test(path) ? numbers.slice(Number(path)) : ((this.lookUp(path, numbers) ?? []) as number[]);
   }
 
   private items(kind: string, many: number, numbers: number[]): Item[] {
@@ -275,6 +307,13 @@ export class GameWords implements Words {
     }
     return value;
   }
+}
+
+/** Texts select no variant of a label: a player can be called "none". */
+function labelValue(value: Value): FluentVariable {
+  if (typeof value === "number") return value;
+  if (typeof value === "string") return new Given(value);
+  return new Items(value.map((one) => ({ key: new Given(String(one)) })));
 }
 
 /** null, false and -1 count as absent. */

@@ -47,15 +47,6 @@ export function inLanguage(texts: Record<Lang, string> | undefined, lang: Lang =
   return texts?.[lang] ?? texts?.[SOURCE] ?? "";
 }
 
-/** Something for each language, with English for those that lack it. */
-export class ByLanguage<T> {
-  constructor(private texts: Record<Lang, T> & { en: T }) {}
-
-  in(lang: Lang): T {
-    return this.texts[lang] ?? this.texts.en;
-  }
-}
-
 const wantsPseudo = import.meta.env.DEV && globalThis.location?.search.includes("lang=pseudo");
 
 /** Whether messages are shown with accents, to find texts that are no messages: ?lang=pseudo, in development only. */

@@ -143,6 +143,18 @@ export interface UiMessages {
   "table-set": { number: string | number };
   "table-less": Record<never, never>;
   "table-more": Record<never, never>;
+  "compose-reset": Record<never, never>;
+  "compose-amount": { count: string | number; most: string | number; name: string | number };
+  "compose-bargain": Record<never, never>;
+  "compose-bargain-pick": Record<never, never>;
+  "compose-load": { count: string | number; rest: string | number };
+  "compose-goals-kept": Record<never, never>;
+  "compose-goals-keep": { rest: string | number };
+  "compose-goals-order": Record<never, never>;
+  "compose-goals-pick": Record<never, never>;
+  "compose-goals-tuck": Record<never, never>;
+  "compose-fields": { count: string | number; most: string | number };
+  "compose-fill": { count: string | number };
   "story-faster": Record<never, never>;
   "story-skip": Record<never, never>;
   "table-enlarge": Record<never, never>;
@@ -439,4 +451,5 @@ export interface UiMessages {
   "error-no_undo": Record<never, never>;
   "error-unavailable": Record<never, never>;
   "error-other": { code: string | number };
+  "guest-last-names": Record<never, never>;
 }

@@ -2,7 +2,6 @@
 import { get, post, ApiError } from "../api/http.ts";
 import { Connection, type Status } from "../api/connection.ts";
 import type { GameInfo, Me, RulesInfo } from "../api/protocol.gen.ts";
-import { settings } from "./settings.svelte.ts";
 import { guestName } from "../i18n/guest_names.ts";
 import type { WordsFile } from "../i18n/game_words.ts";
 
@@ -64,13 +63,13 @@ const MAX_NAME_ATTEMPTS = 4;
 /** Sign in as a guest unless signed in. A generated name that is taken is replaced; a chosen one throws. */
 export async function ensureGuest(name = "", ours = name === ""): Promise<void> {
   if (session.me?.name) return;
-  let wanted = name || guestName(settings.lang);
+  let wanted = name || guestName();
   for (let left = MAX_NAME_ATTEMPTS; ; left--) {
     try {
       return await changeIdentity(post("/api/guest", { name: wanted }));
     } catch (error) {
       if (!ours || !left || !(error instanceof ApiError) || error.code !== "name_taken") throw error;
-      wanted = left > 1 ? guestName(settings.lang) : `${wanted} ${2 + Math.floor(Math.random() * 997)}`;
+      wanted = left > 1 ? guestName() : `${wanted} ${2 + Math.floor(Math.random() * 997)}`;
     }
   }
 }

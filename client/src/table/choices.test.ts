@@ -36,19 +36,55 @@ describe("Choices", () => {
   });
 
   it("turns many numbers into one dial and leaves the rest as buttons", () => {
-    const bar = choices.bar(() => true, bid);
-    expect(bar.buttons.map(({ id }) => id)).toEqual(["pass"]);
+    const bar = choices.bar(
+      () => false,
+      () => true,
+      bid,
+    );
     expect(bar.series).toEqual([{ verb: "bid", numbers: bids.map((_, index) => index + 3) }]);
+    expect(bar.buttons.map(({ id }) => id)).toEqual(["pass", "place:13", "steer:1:-1", "steer:1:1"]);
   });
 
-  it("offers as a button whatever the board does not draw", () => {
-    const bar = choices.bar((element) => element !== "space/13" && element !== "space/14", bid);
+  it("offers every option as a button, drawn on the board or not", () => {
+    const drawn = choices.bar(
+      () => false,
+      () => true,
+      bid,
+    );
+    const hidden = choices.bar(
+      () => false,
+      () => false,
+      bid,
+    );
+    expect(drawn.buttons).toEqual(hidden.buttons);
+  });
+
+  it("lists refusals only where the board does not explain them", () => {
+    const bar = choices.bar(
+      () => false,
+      (element) => element !== "space/14",
+      bid,
+    );
+    expect(bar.blocked.map(({ id }) => id)).toEqual(["place:14"]);
+  });
+
+  it("leaves out what the board composes, allowed or refused", () => {
+    const bar = choices.bar(
+      (id) => id.startsWith("steer"),
+      () => false,
+      bid,
+    );
     expect(bar.buttons.map(({ id }) => id)).toEqual(["pass", "place:13"]);
     expect(bar.blocked.map(({ id }) => id)).toEqual(["place:14"]);
   });
 
   it("has nothing when nothing is asked", () => {
-    expect(new Choices(null).bar(() => false, bid)).toEqual({ buttons: [], blocked: [], series: [] });
+    const bar = new Choices(null).bar(
+      () => false,
+      () => false,
+      bid,
+    );
+    expect(bar).toEqual({ buttons: [], blocked: [], series: [] });
   });
 });
 

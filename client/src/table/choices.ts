@@ -1,4 +1,4 @@
-/** Options of a decision by where they are shown: on the board, as buttons, or in a number picker. */
+/** Options of a decision by board element, and as buttons and number pickers of the decision bar. */
 import { numbersOf, verbOf } from "../api/option_id.ts";
 import type { OptionIndex, SpotState } from "../boards/contract.ts";
 import type { Blocked, Decision, Option } from "../api/protocol.gen.ts";
@@ -8,7 +8,7 @@ export interface Series {
   numbers: number[]; // ascending
 }
 
-/** Options in the decision bar: those that the board does not draw. */
+/** The decision bar: all options but those that the board composes, and refusals that the board does not explain. */
 export interface Bar {
   buttons: Option[];
   blocked: Blocked[];
@@ -38,15 +38,20 @@ export class Choices implements OptionIndex {
     return this.open.has(element) ? "open" : this.shut.has(element) ? "blocked" : "idle";
   }
 
-  /** Options whose elements are not `drawn`; verbs for which `amount` holds become series. */
-  bar(drawn: (element: string) => boolean, amount: (verb: string) => boolean): Bar {
-    const placeless = (item: { at: string[] }) => !item.at.some(drawn);
-    const rest = (this.decision?.options ?? []).filter(placeless);
-    const series = seriesIn(rest.filter(({ id }) => amount(verbOf(id))));
+  /**
+   * Options that are not `composed`, and refusals of these without a `drawn` element; verbs for which `amount` holds
+   * become series.
+   */
+  bar(composed: (id: string) => boolean, drawn: (element: string) => boolean, amount: (verb: string) => boolean): Bar {
+    const single = (this.decision?.options ?? []).filter(({ id }) => !composed(id));
+    const series = seriesIn(single.filter(({ id }) => amount(verbOf(id))));
     const inSeries = new Set(series.map(({ verb }) => verb));
+    const apart = ({ id }: { id: string }) => !inSeries.has(verbOf(id));
     return {
-      buttons: rest.filter(({ id }) => !inSeries.has(verbOf(id))),
-      blocked: (this.decision?.blocked ?? []).filter(placeless).filter(({ id }) => !inSeries.has(verbOf(id))),
+      buttons: single.filter(apart),
+      blocked: (this.decision?.blocked ?? []).filter(
+        (refused) => apart(refused) && !composed(refused.id) && !refused.at.some(drawn),
+      ),
       series,
     };
   }

@@ -56,7 +56,11 @@ export class TableController {
   private stableSeats = stable(sameSeatInfos);
 
   constructor(readonly store: TableStore) {
-    this.hints = new TableHints(store.id, () => this.step);
+    this.hints = new TableHints(
+      store.id,
+      () => this.step,
+      () => this.words,
+    );
   }
 
   readonly table: Snapshot | null = $derived.by(() => this.store.snapshot);
@@ -100,7 +104,7 @@ export class TableController {
     [
       ...this.facts.map(({ text }) => text),
       this.mine ? `${t("table-yourturn")}: ${this.prompt}` : "",
-      inLanguage(this.hints.current?.text),
+      this.hints.current?.text ?? "",
     ]
       .filter(Boolean)
       .join(" "),
@@ -204,6 +208,12 @@ export class TableController {
     const { code, rule, need, have, reason } = refused;
     if (rule) this.popover = { reasons: [{ rule, need, have, reason }], anchor: windowCentre() };
     else notify(refusalText(refused), code === "stale" ? "plain" : "bad");
+  }
+
+  /** Whether the board composes an option of the decision in the dock. */
+  composes(option: string): boolean {
+    const { board, decision, dock } = this;
+    return dock !== null && decision !== null && (board?.composes?.(option, decision) ?? false);
   }
 
   /** Highlight the board elements of a log line, or none. */

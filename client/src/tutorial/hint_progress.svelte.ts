@@ -1,6 +1,6 @@
 /** Selects the hints to show. Dismissed hints are kept in local storage; a guided table shows all of them again. */
 import { read, stored, write } from "../state/settings.svelte.ts";
-import { hintFor, loadHints, pendingHints, WELCOME, type Hint, type Hints } from "./hints.ts";
+import { pendingHints, WELCOME, type Hint, type Hints } from "./hints.ts";
 
 const DISMISSED_KEY = "nassau.hints"; // dismissed hint keys by game
 const GUIDED_KEY = "nassau.guided"; // ids of guided tables, newest first
@@ -23,28 +23,24 @@ export function resetHints(): void {
 
 export class HintProgress {
   readonly guided: boolean;
-  private hints = $state.raw<Hints | null>(null);
   private dismissed = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor(
     private game: string,
     table: string,
+    private hints: () => Hints,
   ) {
     this.guided = guidedTables().includes(table);
     if (!this.guided) this.dismissed = new Set(dismissedByGame()[game]);
-    loadHints(game).then(
-      (found) => (this.hints = found),
-      () => {},
-    ); // hints are optional
   }
 
   /** Keys of the hints to show at a step. */
   pending(step: string): string[] {
-    return this.hints && stored.hints ? pendingHints(this.hints, step, this.dismissed) : [];
+    return stored.hints ? pendingHints(this.hints(), step, this.dismissed) : [];
   }
 
-  hint(key: string): Hint {
-    return hintFor(this.hints!, key);
+  hint(key: string): Hint | null {
+    return this.hints().hint(key);
   }
 
   dismiss(key: string): void {

@@ -1,34 +1,28 @@
-import { afterEach, expect, it, vi } from "vitest";
-import { hintFor, loadHints, pendingHints, WELCOME, type Hints } from "./hints.ts";
+import { expect, it } from "vitest";
+import { GameWords } from "../i18n/game_words.ts";
+import { pendingHints, WELCOME } from "./hints.ts";
 
-const HINTS: Hints = {
-  welcome: { de: "Willkommen!", en: "Welcome!" },
-  steps: { Auction: { text: { de: "Biete.", en: "Bid." }, tip: { de: "Wenig.", en: "Little." } } },
-};
-
-afterEach(() => vi.unstubAllGlobals());
+const MESSAGES = "hint-welcome = Welcome!\nhint-Auction = Bid.\ntip-Auction = Little.\nhint-Boarding = Board it.\n";
+const WORDS = new GameWords({ lang: "en", layout: {}, messages: [MESSAGES], fallback: [] }, "en", []);
 
 it("lists the welcome and the step's hint until they are dismissed", () => {
-  expect(pendingHints(HINTS, "Auction", new Set())).toEqual([WELCOME, "Auction"]);
-  expect(pendingHints(HINTS, "Auction", new Set([WELCOME]))).toEqual(["Auction"]);
-  expect(pendingHints(HINTS, "Auction", new Set([WELCOME, "Auction"]))).toEqual([]);
-  expect(pendingHints(HINTS, "SomethingElse", new Set([WELCOME]))).toEqual([]);
-  expect(hintFor(HINTS, WELCOME).text).toBe(HINTS.welcome);
+  expect(pendingHints(WORDS, "Auction", new Set())).toEqual([WELCOME, "Auction"]);
+  expect(pendingHints(WORDS, "Auction", new Set([WELCOME]))).toEqual(["Auction"]);
+  expect(pendingHints(WORDS, "Auction", new Set([WELCOME, "Auction"]))).toEqual([]);
+  expect(pendingHints(WORDS, "SomethingElse", new Set([WELCOME]))).toEqual([]);
 });
 
-it("loads the hints of a game", async () => {
-  const fetch = vi.fn(() => Promise.resolve(Response.json(HINTS)));
-  vi.stubGlobal("fetch", fetch);
-  expect(await loadHints("manila")).toEqual(HINTS);
-  expect(fetch).toHaveBeenCalledWith("/api/games/manila/hints", expect.anything());
+it("reads a hint with its tip, if it has one", () => {
+  expect(WORDS.hint(WELCOME)).toEqual({ text: "Welcome!", tip: "" });
+  expect(WORDS.hint("Auction")).toEqual({ text: "Bid.", tip: "Little." });
+  expect(WORDS.hint("Boarding")).toEqual({ text: "Board it.", tip: "" });
 });
 
-it("has none for a game without hints", async () => {
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ code: "no_game", text: "" }, { status: 404 })));
-  expect(await loadHints("chess")).toBeNull();
+it("has none for a game without hints, or before its texts are loaded", () => {
+  expect(pendingHints(new GameWords(null, "en", []), "Auction", new Set())).toEqual([]);
 });
 
-it("rejects when the server is unreachable", async () => {
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-  await expect(loadHints("manila")).rejects.toMatchObject({ code: "unreachable" });
+it("uses English where a language has no hints", () => {
+  const words = new GameWords({ lang: "fr", layout: {}, messages: [""], fallback: [MESSAGES] }, "fr", []);
+  expect(words.hint("Auction")).toEqual({ text: "Bid.", tip: "Little." });
 });

@@ -26,7 +26,7 @@ def load(level: str, game: Game) -> Bot:
     name, at, count = level.partition("@")
     if name not in levels(game):
         known = ", ".join(levels(game))
-        raise BadSetup(f"there is no bot {level!r} for {game.title['en']}; levels: {known}")
+        raise BadSetup(f"there is no bot {level!r} for {game.title}; levels: {known}")
     if at and (name in INSTANT or not count.isdecimal() or int(count) < 1):
         raise BadSetup(f"only bots that search take a number of iterations, as in captain@300; not {level!r}")
     if name == "landlubber":

@@ -69,13 +69,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def welcome(game: LocalGame, screen: Screen, texts: TerminalTexts) -> None:
-    from nassau.i18n.languages import in_language
+    from nassau.i18n.rule_texts import RuleTexts
     from nassau.terminal.screen import BOLD, DIM
 
     players = ", ".join(described(player, texts) for player in game.players)
-    screen.write(
-        texts("terminal-welcome", title=in_language(game.record.game.title, texts.lang), players=players), BOLD
-    )
+    title = RuleTexts(game.record.game.package, texts.lang).title
+    screen.write(texts("terminal-welcome", title=title, players=players), BOLD)
     if game.file and game.record.seal:
         screen.write(texts("terminal-sealed", commitment=game.record.seal.commitment), DIM)
 

@@ -76,11 +76,9 @@ def texts_of(saved: SavedGame, lang: str, unnamed: Callable[[int], str]) -> Game
 
 
 def heading(saved: SavedGame, game_texts: GameTexts) -> str:
-    from nassau.i18n.languages import in_language
-
     game, chosen = saved.record.game, saved.record.options.items()
     variants = [f"{name}={value}" for name, value in chosen if value != game.options[name].default]
-    return " · ".join((in_language(game.title, game_texts.lang), ", ".join(game_texts.players), *variants))
+    return " · ".join((game_texts.title, ", ".join(game_texts.players), *variants))
 
 
 def transcript(saved: SavedGame, game_texts: GameTexts, seat: int | None) -> tuple[list[tuple[int, str]], State]:

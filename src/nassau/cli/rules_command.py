@@ -7,10 +7,10 @@ import sys
 from typing import TYPE_CHECKING
 
 from nassau.cli.arguments import Commands, add_lang, language
-from nassau.i18n.languages import in_language
 from nassau.kernel import BadSetup
 
 if TYPE_CHECKING:
+    from nassau.i18n.rule_texts import RuleTexts
     from nassau.kernel import Rulebook
     from nassau.terminal.screen import Screen
 
@@ -29,42 +29,45 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from nassau import games
-    from nassau.kernel.rulebook import table_rules
+    from nassau.i18n.rule_texts import RuleTexts
+    from nassau.kernel.rulebook import KERNEL, table_rules
     from nassau.terminal.screen import BOLD, screen_on
 
     game, lang, screen = games.load(args.game), language(args), screen_on(sys.stdout)
     if args.rule is None:
-        screen.write(in_language(game.title, lang), BOLD)
-        print_sections(screen, game.rulebook, lang)
-        print_options(screen, game.rulebook, lang)
+        texts = RuleTexts(game.package, lang)
+        screen.write(texts.title, BOLD)
+        print_sections(screen, game.rulebook, texts)
+        print_options(screen, game.rulebook, texts)
         return 0
     id = args.rule.upper()
-    for rulebook in (game.rulebook, table_rules()):
+    for rulebook, package in ((game.rulebook, game.package), (table_rules(), KERNEL)):
+        texts = RuleTexts(package, lang)
         if id in rulebook.rules:
-            screen.write(f"{id}: {in_language(rulebook.rules[id].text, lang)}")
+            screen.write(f"{id}: {texts.rule(id)}")
             return 0
-        if id in [section["id"] for section in rulebook.sections]:
-            print_sections(screen, rulebook, lang, id)
+        if id in rulebook.sections:
+            print_sections(screen, rulebook, texts, id)
             return 0
     first, *_, last = game.rules
-    raise BadSetup(f"{game.title['en']} has no rule {args.rule!r}; rules: {first} to {last}")
+    raise BadSetup(f"{game.title} has no rule {args.rule!r}; rules: {first} to {last}")
 
 
-def print_sections(screen: Screen, rulebook: Rulebook, lang: str, only: str | None = None) -> None:
+def print_sections(screen: Screen, rulebook: Rulebook, texts: RuleTexts, only: str | None = None) -> None:
     from nassau.terminal.screen import BOLD
 
     for section in rulebook.sections:
-        if only in (None, section["id"]):
+        if only in (None, section):
             screen.write()
-            screen.write(f"{section['id']}  {in_language(section['title'], lang)}", BOLD)
-            for rule in rulebook.rules.values():
-                if rule.id.rpartition(".")[0] == section["id"]:
-                    screen.write(f"  {rule.id}  {in_language(rule.text, lang)}")
+            screen.write(f"{section}  {texts.section(section)}", BOLD)
+            for rule in rulebook.rules:
+                if rule.rpartition(".")[0] == section:
+                    screen.write(f"  {rule}  {texts.rule(rule)}")
 
 
-def print_options(screen: Screen, rulebook: Rulebook, lang: str) -> None:
+def print_options(screen: Screen, rulebook: Rulebook, texts: RuleTexts) -> None:
     for option in rulebook.options.values():
         screen.write()
         values = ", ".join(f"{value}*" if value == option.default else value for value in option.values)
         screen.write(f"--option {option.id}=…  ({values})")
-        screen.write(f"  {in_language(option.text, lang)}")
+        screen.write(f"  {texts.option(option.id)}")

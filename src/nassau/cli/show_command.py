@@ -122,11 +122,10 @@ def open_browser(address: str) -> int:
 def draw_position(screen: Screen, game_texts: GameTexts, state: State, viewer: int | None) -> None:
     """Draw the board as `viewer` sees it (None: with all hidden information) and the legal actions."""
     from nassau.i18n.game_texts import scope_for
-    from nassau.i18n.languages import in_language
     from nassau.terminal.screen import BOLD
     from nassau.terminal.text_board import draw
 
-    screen.write(" · ".join((in_language(state.game.title, game_texts.lang), ", ".join(game_texts.players))), BOLD)
+    screen.write(" · ".join((game_texts.title, ", ".join(game_texts.players))), BOLD)
     if viewer is None:
         draw_everything(screen, game_texts, state)
     else:

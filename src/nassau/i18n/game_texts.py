@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from nassau.i18n.languages import LANGUAGES, PSEUDO, SOURCE, in_language, locale_file
+from nassau.i18n.languages import LANGUAGES, PSEUDO, SOURCE, locale_file
 from nassau.i18n.layout import (
     Argument,
     BoardLine,
@@ -25,12 +25,14 @@ from nassau.i18n.layout import (
     amount,
     is_absent,
     is_shown,
+    listed,
     look_up,
     parse_layout,
     scopes_of,
 )
-from nassau.kernel import Action, Game, Refusal, Rule, State
-from nassau.kernel.rulebook import table_rules
+from nassau.i18n.rule_texts import RuleTexts
+from nassau.kernel import Action, Game, Refusal, State
+from nassau.kernel.rulebook import KERNEL, table_rules
 
 if TYPE_CHECKING:
     from nassau.i18n.fluent_messages import Messages
@@ -101,23 +103,21 @@ class GameTexts:
         """Rule id, text of the rule, and the violated bound if there is one."""
         return " ".join(filter(None, (f"{refusal.rule}: {self.rule(refusal.rule)}", self.bound(refusal))))
 
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return RuleTexts(self.game.package, self.lang).title
+
     def rule(self, id: str) -> str:
         """The text of a rule of this game or of the rules common to all games. Raises KeyError."""
-        return in_language(rules(self.game)[id].text, self.lang)
+        return RuleTexts(rules(self.game)[id], self.lang).rule(id)
 
     def bound(self, refusal: Refusal) -> str:
-        """The sentence of the reason, or the violated bound: "Needs 4, you have 2.".
-
-        "" without a reason and without numbers, or where both are equal and explain nothing.
-        """
-        scope = Scope((refusal.need or 0, refusal.have or 0))
-        if f"refusal-{refusal.reason}" in self.messages:
-            return self.format(f"refusal-{refusal.reason}", self.layout.refusal(refusal.reason), scope)
-        if refusal.need is None or refusal.have is None or refusal.need == refusal.have:
+        """The sentence of the reason, with the violated bound; "" without a reason."""
+        if f"refusal-{refusal.reason}" not in self.messages:
             return ""
-        rule = refusal.rule.replace(".", "-")
-        own = rule if f"refusal-{rule}" in self.messages else "bound"
-        return self.format(f"refusal-{own}", self.layout.refusal(own), scope)
+        scope = Scope((refusal.need or 0, refusal.have or 0))
+        return self.format(f"refusal-{refusal.reason}", self.layout.refusal(refusal.reason), scope)
 
     def field(self, key: str) -> str:
         """The label of a field of the view."""
@@ -197,7 +197,7 @@ class GameTexts:
         from nassau.i18n.fluent_messages import NONE, Items
 
         if argument.many is not None:
-            return Items(self.items(argument, scope.numbers[int(argument.path) :]))
+            return Items(self.items(argument, listed(argument.path, scope)))
         value = look_up(argument.path, scope)
         if not argument.kind:
             return MISSING if value is None else value
@@ -232,9 +232,9 @@ def scope_for(state: State, seat: int | None) -> Scope:
 
 
 @cache
-def rules(game: Game) -> dict[str, Rule]:
-    """The rules of a game, with those common to all games."""
-    return {**table_rules().rules, **game.rules}
+def rules(game: Game) -> dict[str, str]:
+    """The rules of a game and those common to all games, each with the package of its rulebook."""
+    return {**dict.fromkeys(table_rules().rules, KERNEL), **dict.fromkeys(game.rules, game.package)}
 
 
 @cache

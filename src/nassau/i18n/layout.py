@@ -145,6 +145,13 @@ def look_up(path: str, scope: Scope) -> Any:
     return value
 
 
+def listed(path: str, scope: Scope) -> Sequence[int]:
+    """The numbers of a list argument: all from a position on, or a list of the view; none if it is absent."""
+    if path.isdecimal():
+        return scope.numbers[int(path) :]
+    return look_up(path, scope) or []
+
+
 def amount(term: int | str, scope: Scope) -> int:
     """A literal number, or the number at a path of the view."""
     return term if isinstance(term, int) else int(look_up(term, scope))

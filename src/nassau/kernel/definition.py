@@ -50,7 +50,8 @@ class Definition:
         return path.read_text(encoding="utf-8") if path.is_file() else None
 
     @property
-    def title(self) -> dict[str, str]:
+    def title(self) -> str:
+        """The English title, for messages to programmers and on the command line."""
         return self.rulebook.title
 
     @property

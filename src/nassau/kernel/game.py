@@ -29,7 +29,7 @@ class Game(Definition):
     """A game: its rulebook, its version, and the functions that start, load, show and determinize it.
 
     `package` is the package name of the game's folder. Besides the rules it may contain `heuristic.py` (`HEURISTIC`),
-    `sailor.py` (`SAILOR`), `encoding.py` (`ENCODER`), `hints.toml` and `vignette.svg`; each is loaded on first use.
+    `sailor.py` (`SAILOR`), `encoding.py` (`ENCODER`) and `vignette.svg`; each is loaded on first use.
     `version` increases when an old record would no longer replay to the same positions. `validate` checks a loaded
     position and raises ValueError with the name of the invalid part. `minutes` is the expected length of a
     game among people.
@@ -116,7 +116,7 @@ class Game(Definition):
         """A state before `setup`. Raises BadSetup for a bad seat count or option."""
         if type(seats) is not int or seats not in self.seats:
             few, most = self.seats[0], self.seats[-1]
-            raise BadSetup(f"{self.title['en']} is played by {few} to {most} players, not by {seats}")
+            raise BadSetup(f"{self.title} is played by {few} to {most} players, not by {seats}")
         return self.state(self, seats, self.choose(options))
 
     def choose(self, options: Mapping[str, Any]) -> dict[str, str]:
@@ -124,10 +124,10 @@ class Game(Definition):
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(self.options)
-                raise BadSetup(f"{self.title['en']} has no option {name!r}; it has: {known}")
+                raise BadSetup(f"{self.title} has no option {name!r}; it has: {known}")
             if value not in self.options[name].values:
                 values = ", ".join(self.options[name].values)
-                raise BadSetup(f"option {name!r} of {self.title['en']} cannot be {value!r}; it can be: {values}")
+                raise BadSetup(f"option {name!r} of {self.title} cannot be {value!r}; it can be: {values}")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
     def restored_options(self, stored: Mapping[str, Any]) -> dict[str, str]:

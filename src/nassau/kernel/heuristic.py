@@ -70,6 +70,31 @@ class Heuristic:
         """
         return True
 
+    def is_phase_short(self, state: State) -> bool:
+        """Whether an exact solver can play out the rest of this phase; `evaluate` values what follows."""
+        return False
+
+    def solved_shares(
+        self, state: State, seat: int, legal: list[Action], share: Callable[[State], float]
+    ) -> list[float] | None:  # fmt: skip
+        """By option: the share of the win by a solver of the game's own, or None where it has no answer.
+
+        `share` estimates the share of the seat in a position.
+        """
+        return None
+
+    def solver_options(self, state: State, seat: int) -> list[Action]:
+        """The options of a single seat that an exact solver considers in the rest of a phase; never empty."""
+        return state.stack[-1].legal(state, seat)
+
+    def chance_outcomes(self, state: State) -> list[tuple[Action, int]]:
+        """The outcomes of the pending chance step with their weights, for exact solvers.
+
+        Outcomes with the same consequences may be merged into one. Raises NotImplementedError where outcomes cannot be
+        enumerated.
+        """
+        return state.question().weights(state)
+
     # -- evaluation and beliefs
 
     def evaluate(self, state: State) -> list[float]:

@@ -1,10 +1,16 @@
-"""The rulebook of a game (rules.toml): numbered rules in two languages, and the options they depend on."""
+"""The rulebook of a game (rules.toml): numbered rules, and the options they depend on.
+
+Its sentences are messages, for which see nassau.i18n.rule_texts.
+"""
 
 from __future__ import annotations
 
 import tomllib
 from importlib import resources
-from typing import Any
+from typing import Any, Final
+
+KERNEL: Final = "nassau.kernel"
+"""The package of the rules that all games share."""
 
 
 class Option:
@@ -19,7 +25,6 @@ class Option:
         self.values: list[str] = row["values"]
         self.default: str = row["default"]
         self.before: str | None = row.get("before")
-        self.text: dict[str, str] = {"de": row["de"], "en": row["en"]}
 
 
 class Preset:
@@ -27,16 +32,14 @@ class Preset:
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
-        self.text: dict[str, str] = {"de": row["de"], "en": row["en"]}
         self.options: dict[str, str] = row.get("options", {})
 
 
 class Rule:
-    """One rule in both languages, with its provenance and a concrete example to test."""
+    """One rule, with its provenance and a concrete example to test."""
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
-        self.text: dict[str, str] = {"de": row["de"], "en": row["en"]}
         self.source: str = row["from"]
         self.check: str = row["check"]
         self.option: str | None = row.get("option")
@@ -47,9 +50,9 @@ class Rulebook:
 
     def __init__(self, package: str) -> None:
         data = tomllib.loads(resources.files(package).joinpath("rules.toml").read_text(encoding="utf-8"))
-        self.title: dict[str, str] = data["title"]
+        self.title: str = data["title"]
         self.players: list[int] = data["players"]
-        self.sections: list[dict[str, Any]] = data["section"]
+        self.sections: list[str] = [row["id"] for row in data["section"]]
         self.options: dict[str, Option] = {row["id"]: Option(row) for row in data.get("option", [])}
         self.presets: dict[str, Preset] = {row["id"]: Preset(row) for row in data.get("preset", [])}
         self.rules: dict[str, Rule] = {row["id"]: Rule(row) for row in data["rule"]}
@@ -58,4 +61,4 @@ class Rulebook:
 
 def table_rules() -> Rulebook:
     """The rules that all games share (K…)."""
-    return Rulebook("nassau.kernel")
+    return Rulebook(KERNEL)

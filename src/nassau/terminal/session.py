@@ -7,7 +7,6 @@ from itertools import chain
 from typing import Final, TextIO
 
 from nassau.i18n.game_texts import GameTexts, Scope, rules, scope_for
-from nassau.i18n.languages import in_language
 from nassau.i18n.repeated_lines import counted
 from nassau.kernel import Action, Fact, text
 from nassau.terminal.local_game import LocalGame
@@ -144,13 +143,12 @@ class TerminalSession:
     def explain(self, id: str) -> None:
         """Write the text of a rule, or the help without an id."""
         game = self.game_texts.game
-        known = rules(game)
         id = id.upper()
         if not id:
             for line in aligned(self.texts.help(example=self.example(), rule=next(iter(game.rules)))):
                 self.screen.line(f"  {line}")
-        elif id in known:
-            self.screen.write(f"{id}: {in_language(known[id].text, self.game_texts.lang)}", ACCENT)
+        elif id in rules(game):
+            self.screen.write(f"{id}: {self.game_texts.rule(id)}", ACCENT)
         else:
             own = list(game.rules)
             self.screen.write(self.texts("terminal-no-rule", id=id[:MAX_RULE_ID], first=own[0], last=own[-1]), ALARM)

@@ -24,7 +24,7 @@ class Position(NamedTuple):
     """A decision with its answers in the form of `kernel.text`."""
 
     id: str
-    kind: str  # win: the right answers win at once; deny: the wrong ones lose
+    kind: str  # win: the right answers win at once; deny: the wrong ones lose; share: the right ones win more often
     state: State
     seat: int
     right: list[str]

@@ -133,3 +133,12 @@ def test_the_captain_brings_the_best_wheel() -> None:
     state = crossed(table(chapter=2), 0, "B1 B2 R6.1 R6.2 R6.3 E4 E1 E2")
     do(trade(lay(state, "green A", "red A", "blue A")), "ship green", "cross E3")
     assert decides(state, "circle green")
+
+
+def test_a_green_wheel_that_wins_is_taken_and_stopped_for() -> None:
+    """P15.1: with 19 points the next green wheel wins; before, the Sailor rolled on or took a ship."""
+    state = lay(table(), "yellow A", "black C", "green wheel")
+    assert decides(state, "roll")
+    state.points[0] = 19
+    assert decides(state, "stop")
+    assert decides(trade(state), "wheel green")

@@ -198,3 +198,16 @@ def test_games_among_sailors_end_with_chests(seats: int) -> None:
     final = play_game(GAME, [SAILOR] * seats, {}, f"sailors {seats}")
     assert final.over
     assert max(final.scores()) > 10
+
+
+def test_three_of_a_kind_wait_for_a_better_price_than_one() -> None:
+    """W13.2: three of a kind bring no more than singles at a price of 1; before, they were sold with the others."""
+    state = turn("merchant")
+    state.harbour = 3
+    give(state, BEN, ships=10)
+    load(state, BEN, coffee=3, fruit=3)
+    assert decide(state) == ("offer", 1, 3)
+    act(state, BEN, ("offer", 1, 3))
+    assert decide(state) == SELL
+    state.finale, state.above = 3, -1
+    assert decide(state) == ("offer", 2, 3)

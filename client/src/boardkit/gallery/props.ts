@@ -1,5 +1,5 @@
 /** Board props from a stored position, as a table would provide them. */
-import { ByLanguage } from "../../i18n/language.ts";
+import { GameWords } from "../../i18n/game_words.ts";
 import type { BoardProps, Decision, Emblem, FactLine, Lang, Option, SeatInfo, Words } from "../../boards/contract.ts";
 
 export interface Position {
@@ -14,9 +14,11 @@ export interface Position {
 
 const NAMES = ["Anna", "Bartholomäus R.", "Cora", "Dino", "Esmeralda"];
 const EMBLEMS: Emblem[] = ["anchor", "star", "wheel", "hook", "parrot"];
-const WARES = new ByLanguage({
-  de: ["Ginseng", "Muskat", "Seide", "Jade"],
-  en: ["ginseng", "nutmeg", "silk", "jade"],
+const LAYOUT = { kinds: { ware: ["ginseng", "nutmeg", "silk", "jade"] } };
+const texts = import.meta.glob<string>("../../../../src/nassau/games/*/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
 });
 
 export function seatsOf({ seats, seat, pending }: Position): SeatInfo[] {
@@ -31,20 +33,23 @@ export function seatsOf({ seats, seat, pending }: Position): SeatInfo[] {
   }));
 }
 
-function wordsIn(lang: Lang): Words {
-  return {
-    lang,
-    name: (kind, index) => (kind === "ware" ? WARES.in(lang)[index]! : `${kind} ${index}`),
-    option: (id) => id,
-    field: (key) => key,
-    rule: (id) => id,
-  };
+/** Labels and wares; a table has all texts. */
+function wordsIn(game: string, lang: Lang): Words {
+  const messages = texts[`../../../../src/nassau/games/${game}/texts/${lang}.ftl`] ?? "";
+  return new GameWords({ lang, layout: LAYOUT, messages: [messages], fallback: [] }, lang, NAMES);
 }
 
 const under = <Item extends { at: string[] }>(items: Item[], element: string) =>
   items.filter(({ at }) => at.includes(element));
 
-export function propsFor(position: Position, lang: Lang, narrow: boolean, odds: boolean, motion: boolean): BoardProps {
+export function propsFor(
+  game: string,
+  position: Position,
+  lang: Lang,
+  narrow: boolean,
+  odds: boolean,
+  motion: boolean,
+): BoardProps {
   const { decision } = position;
   const options = (element: string): Option[] => under(decision?.options ?? [], element);
   const blocked = (element: string) => under(decision?.blocked ?? [], element);
@@ -55,7 +60,7 @@ export function propsFor(position: Position, lang: Lang, narrow: boolean, odds: 
     decision,
     seat: position.seat,
     seats: seatsOf(position),
-    words: wordsIn(lang),
+    words: wordsIn(game, lang),
     options: { optionsAt: options, blockedAt: blocked, stateOf },
     spot: (element, label) => ({
       "data-element": element,

@@ -3,6 +3,7 @@ import type { View } from "./view.ts";
 
 export { default } from "./Board.svelte";
 export { places } from "./places.ts";
+export { composes } from "./staging.ts";
 
 /** Public counts of a seat. */
 export function counts(view: View, seat: number, words: Words): Count[] {

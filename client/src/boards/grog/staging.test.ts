@@ -4,17 +4,21 @@ import type { Decision } from "../contract.ts";
 import {
   bidOf,
   cheapest,
+  composes,
   dropped,
   EMPTY,
   gapsIn,
   judge,
   laidOf,
+  ordered,
+  putBack,
   rewards,
   risesIn,
   slotsOf,
   sumOf,
   tapped,
   wealth,
+  wholeOrder,
 } from "./staging.ts";
 import type { View } from "./view.ts";
 
@@ -116,4 +120,33 @@ it("lists what each bid space brings", () => {
 
 it("counts what one really owns", () => {
   expect(wealth(6, [1, 0, 1])).toBe(10);
+});
+
+describe("goal cards that go back", () => {
+  it("are chosen and taken back in any order", () => {
+    expect(ordered([], 2)).toEqual([2]);
+    expect(ordered([2, 0], 1)).toEqual([2, 0, 1]);
+    expect(ordered([2, 0, 1], 0)).toEqual([2, 1]);
+  });
+
+  it("follow the chosen ones as they lie", () => {
+    expect(wholeOrder([5, 6, 7, 8], [2, 0])).toEqual([2, 0, 1, 3]);
+  });
+
+  it("are one chain: the kept card, then the others without the last, which goes by itself", () => {
+    expect(putBack([5, 6, 7, 8], [2], true)).toEqual(["choose:7", "tuck:5", "tuck:6"]);
+    expect(putBack([5, 6, 7, 8], [2, 3, 1], true)).toEqual(["choose:7", "tuck:8", "tuck:6"]);
+  });
+
+  it("are not asked for when they are alike", () => {
+    expect(putBack([5, 6, 6, 6], [0], true)).toEqual(["choose:5"]);
+    expect(putBack([5, 6, 6], [1], true)).toEqual(["choose:6", "tuck:5"]);
+    expect(putBack([5], [0], true)).toEqual(["choose:5"]);
+    expect(putBack([5, 6, 6], [1], false)).toEqual(["tuck:6", "tuck:5"]);
+  });
+
+  it("and bids are not listed one by one", () => {
+    expect(["bid:0:-1", "keep:1:2:3:4", "choose:3", "tuck:4"].every(composes)).toBe(true);
+    expect(["pass", "swap:3", "turn:1:2"].some(composes)).toBe(false);
+  });
 });

@@ -99,3 +99,32 @@ export function keepOf(hand: readonly number[], places: readonly number[]): stri
   const kinds = places.map((place) => hand[place]!).sort((one, other) => one - other);
   return ["keep", ...kinds].join(":");
 }
+
+// -- goal cards that are kept and put back
+
+/** Places of the drawn cards in the order in which they were chosen: the kept one first, then the way back. */
+export type Order = readonly number[];
+
+/** A card is chosen next, or its choice is taken back. */
+export const ordered = (order: Order, place: number): Order =>
+  order.includes(place) ? order.filter((other) => other !== place) : [...order, place];
+
+/** All places: the chosen ones, then the others as they lie. */
+export const wholeOrder = (goals: readonly number[], order: Order): Order => [
+  ...order,
+  ...[...goals.keys()].filter((place) => !order.includes(place)),
+];
+
+/**
+ * The options that keep the first card (unless one was kept before) and put the others under the deck in this order.
+ * Cards of one kind go back by themselves, so the chain ends where only these are left.
+ */
+export function putBack(goals: readonly number[], order: Order, keeps: boolean): string[] {
+  const kinds = wholeOrder(goals, order).map((place) => goals[place]!);
+  const back = keeps ? kinds.slice(1) : kinds;
+  const asked = back.filter((_, at) => new Set(back.slice(at)).size > 1);
+  return [...(keeps ? [`choose:${kinds[0]}`] : []), ...asked.map((kind) => `tuck:${kind}`)];
+}
+
+/** Options that are put together in the decision bar. */
+export const composes = (option: string): boolean => /^(bid|keep|choose|tuck):/.test(option);

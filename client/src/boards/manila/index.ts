@@ -8,6 +8,6 @@ export { places } from "./places.ts";
 export function counts(view: View, seat: number, words: Words): Count[] {
   const { cash, shares, loans, bought } = view.players[seat]!;
   const count = (field: string, value: string | number): Count => ({ label: words.field(field), value });
-  const purchases = bought.some(Boolean) ? [count("bought", bought.join(" "))] : [];
+  const purchases = bought.some(Boolean) ? [count("bought", words.list("bought", bought, "ware"))] : [];
   return [count("cash", cash), count("shares", shares), count("loans", loans), ...purchases];
 }

@@ -3,6 +3,7 @@ import type { View } from "./view.ts";
 
 export { default } from "./Board.svelte";
 export { places } from "./places.ts";
+export { composes } from "./staging.ts";
 export const closer = true;
 
 /** Public counts of a seat. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as staging from "./staging.ts";
 import { chain, crossesLeft, decisive, reachable, rubbed, waits, type Desk } from "./staging.ts";
 import { sheetOf } from "./sheets.ts";
 import type { Player, View } from "./view.ts";
@@ -89,5 +90,64 @@ describe("crosses in pencil", () => {
 
   it("become a chain of options", () => {
     expect(chain(fields("C3 R11.1"))).toEqual([`cross:${field("C3")}`, `cross:${field("R11.1")}`]);
+  });
+});
+
+describe("the señorita's fields", () => {
+  const canvas = (crossed: string, more: Partial<Player> = {}, from = 0, chapter = 1): staging.Canvas => {
+    const map = sheetOf(chapter, false);
+    const numbers = crossed ? crossed.split(" ").map((id) => map.fields.find((one) => one.id === id)!.number) : [];
+    const left = map.islands.map(({ fields: own }) => own.filter((number) => !numbers.includes(number)).length);
+    const player = { crossed: numbers, filled: [], left, crew: [], points: 0, ...more } as unknown as Player;
+    return { sheet: map, player, from };
+  };
+  const last = sheet.islands.length - 1;
+
+  it("are on every island that is not complete, from the one the server asks for", () => {
+    expect(staging.unpainted(canvas("", { crew: [1, 3] })).slice(0, 3)).toEqual([0, 2, 4]);
+    expect(staging.unpainted(canvas("", {}, last))).toEqual([last]);
+  });
+
+  it("are free fields", () => {
+    expect(staging.freeFields(canvas("C5 C4"), 2)).toEqual(
+      sheet.islands[2]!.fields.filter((one) => !fields("C5 C4").includes(one)),
+    );
+  });
+
+  it("are chosen, replaced and taken back in any order", () => {
+    const desk = canvas("");
+    const [c1, c2, a1] = fields("C1 C2 A1") as [number, number, number];
+    const picks = staging.painted(desk, staging.painted(desk, new Map(), c1), a1);
+    expect(picks).toEqual(new Map([[2, c1], [0, a1]])); // prettier-ignore
+    expect(staging.painted(desk, picks, c2).get(2)).toBe(c2);
+    expect(staging.painted(desk, picks, c1).has(2)).toBe(false);
+  });
+
+  it("are forgotten where they no longer hold", () => {
+    const picks = new Map([[0, field("A1")], [2, field("C1")]]); // prettier-ignore
+    expect(staging.validPicks(canvas("C1"), picks)).toEqual(new Map([[0, field("A1")]]));
+    expect(staging.validPicks(canvas("", {}, 1), picks)).toEqual(new Map([[2, field("C1")]]));
+  });
+
+  it("are sent island by island, whatever the order of choosing", () => {
+    const others = sheet.islands.map((_, island) => island).filter((island) => island !== 0 && island !== 2);
+    const picks = new Map([[2, field("C1")], [0, field("A1")]]); // prettier-ignore
+    expect(staging.fillChain(canvas("", { crew: others }), picks)).toEqual(
+      chain(fields("A1 C1")).map((one) => one.replace("cross", "fill")),
+    );
+  });
+
+  it("stop before the question of a captain, and where the game may be won", () => {
+    const map = sheetOf(2, false); // E is a captain's island
+    const first = (island: number) => map.islands[island]!.fields[0]!;
+    const picks = new Map(map.islands.map((_, island) => [island, first(island)]));
+    const all = map.islands.map((_, island) => `fill:${first(island)}`);
+    expect(staging.fillChain(canvas("", {}, 0, 2), picks)).toEqual(all);
+    expect(staging.fillChain(canvas("E2 E3 E4", {}, 0, 2), picks)).toEqual(all.slice(0, 5));
+    const leftA = map.islands[0]!.fields.slice(1)
+      .map((one) => map.fields[one]!.id)
+      .join(" ");
+    expect(staging.fillChain(canvas(leftA, { points: 19 }, 0, 2), picks)).toEqual(all.slice(0, 1));
+    expect(staging.fillChain(canvas(leftA, { points: 10 }, 0, 2), picks)).toEqual(all);
   });
 });

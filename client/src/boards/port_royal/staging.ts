@@ -5,6 +5,7 @@
  * special stands on it; what the server then refuses is refused as a whole, and nothing is lost. Where a cross may lead
  * to another question (an island is finished, a price has to be paid), the chain so far is sent at once.
  */
+import { GOAL, PERSONS } from "./printed.ts";
 import type { Sheet } from "./sheets.ts";
 import type { Player, View } from "./view.ts";
 
@@ -77,3 +78,64 @@ export function rubbed(desk: Desk, pencil: Pencil, field: number): Pencil {
 }
 
 export const chain = (pencil: Pencil): string[] => pencil.map((field) => `cross:${field}`);
+
+// -- the señorita's fields: one on each island that is not complete
+
+export interface Canvas {
+  sheet: Sheet;
+  player: Player;
+  /** The island that the server asks for; those before it are done. */
+  from: number;
+}
+
+/** Chosen fields by island. */
+export type Picks = ReadonlyMap<number, number>;
+
+const CAPTAIN = PERSONS.indexOf("captain");
+
+/** Islands that still get a field, in the order in which the server asks for them. */
+export const unpainted = ({ sheet, player, from }: Canvas): number[] =>
+  [...sheet.islands.keys()].filter((island) => island >= from && !player.crew.includes(island));
+
+/** Fields of an island that can be filled in. */
+export const freeFields = ({ sheet, player }: Canvas, island: number): number[] =>
+  sheet.islands[island]!.fields.filter((field) => !player.crossed.includes(field) && !player.filled.includes(field));
+
+/** A field is chosen for its island, instead of another one, or its choice is taken back. */
+export function painted({ sheet }: Canvas, picks: Picks, field: number): Picks {
+  const next = new Map(picks);
+  const { island } = sheet.fields[field]!;
+  if (picks.get(island) === field) next.delete(island);
+  else next.set(island, field);
+  return next;
+}
+
+/** Picks that still hold: of islands that are asked for, and of free fields. */
+export function validPicks(canvas: Canvas, picks: Picks): Picks {
+  const asked = unpainted(canvas);
+  return new Map(
+    [...picks].filter(([island, field]) => asked.includes(island) && freeFields(canvas, island).includes(field)),
+  );
+}
+
+/**
+ * The options that fill in the chosen fields, island by island. The chain ends where another question comes between or
+ * the game may end: a captain comes aboard, or there are enough points.
+ */
+export function fillChain(canvas: Canvas, picks: Picks): string[] {
+  const { sheet, player } = canvas;
+  const fills: string[] = [];
+  let points = player.points;
+  for (const island of unpainted(canvas)) {
+    const field = picks.get(island);
+    if (field === undefined) break;
+    fills.push(`fill:${field}`);
+    if (player.left[island] !== 1) continue;
+    points += sheet.islands[island]!.points;
+    if (points >= GOAL || sheet.islands[island]!.person === CAPTAIN) break;
+  }
+  return fills;
+}
+
+/** Options that are put together in the decision bar. */
+export const composes = (option: string): boolean => /^(cross:|fill:|rest$)/.test(option);

@@ -1,6 +1,5 @@
 /** Icons of fields, goods and beds, drawn in a box from -12 to 12. */
 import type { Drawing } from "../../boardkit/drawing.ts";
-import { ByLanguage } from "../../i18n/language.ts";
 import type { FieldKind } from "./printed.ts";
 
 export type Icon = Drawing;
@@ -113,7 +112,8 @@ export const BED_ICONS: Record<"berth" | "hammock" | "coil", Icon> = {
 export const TAVERN_COLOURS = ["#3d6fb0", "#3f8556", "#a8396b"];
 export const TAVERN_LETTERS = ["S", "E", "F"];
 export const MAP_COLOURS = ["#e79ab4", "#8fbf6a", "#ecc94b"];
-export const MAP_LETTERS = new ByLanguage({ de: ["Ro", "Gr", "Ge"], en: ["Pi", "Gr", "Ye"] });
+/** Keys of labels. */
+export const MAP_LETTERS = ["letters-pink", "letters-green", "letters-yellow"] as const;
 
 export const FIELD_COLOURS: Record<FieldKind, string> = {
   coin: "#f0c659",

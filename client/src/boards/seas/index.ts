@@ -4,11 +4,12 @@ import { LABELS } from "./labels.ts";
 
 export { default } from "./Board.svelte";
 export { places } from "./places.ts";
+export { composes } from "./staging.ts";
 
 /** Public counts of a seat. */
 export function counts(view: View, seat: number, words: Words): Count[] {
   const { chests, ships, goods, marks, yin_yang, cards } = view.players[seat]!;
-  const labels = LABELS.in(words.lang);
+  const labels = LABELS.in(words);
   return [
     { label: words.field("chests"), value: chests },
     { label: labels.ships, value: ships },

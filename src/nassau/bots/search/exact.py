@@ -1,11 +1,14 @@
 """Exact answers for short endings, asked before a search prunes any option.
 
-Three questions, from cheap to expensive:
+Five questions, from cheap to expensive:
 
 - a win in hand: does an option let the seat win by its own moves, without chance and before a rival decides?
 - a forced loss: does a rival win by its own moves right after an option, whatever the seat does before?
 - the rest of the game: the share of the win after each option if every seat maximizes its own share (max^n), with all
   outcomes of chance enumerated. Only if a rollout shows that the end is near.
+- the rest of the phase, where the game says that it is short (`Heuristic.is_phase_short`): the same, but the evaluation
+  gives the shares of positions of later phases.
+- a solver of the game's own (`Heuristic.solved_shares`) where positions recur, so that no tree ends.
 
 Every question has a budget of nodes; without an answer within it the option is open. Hidden information is sampled:
 an option counts as won or lost only if it is so in every sampled world. Shares are means over the worlds, which is
@@ -17,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from nassau.bots.search.payoffs import payoffs
 from nassau.kernel.action import CHANCE, Action
 from nassau.kernel.chance import UniformIntegers
 from nassau.kernel.heuristic import Heuristic, UniformFloat
@@ -38,17 +42,25 @@ ENDING_WORLDS: Final = 4
 """Sampled worlds in which the rest of the game is solved."""
 ENDING_NODES: Final = 4_000
 """Nodes of the rest of the game, for all options and worlds of a decision."""
+PHASE_NODES: Final = 12_000
+"""Nodes of the rest of a phase, for all options and worlds of a decision."""
+PHASE_LEAD: Final = 0.01
+"""Options this close to the best share of a phase are left to the search: evaluations are no exacter."""
 PROBES: Final = 2
 """Rollouts that look for the end."""
 PROBE_STEPS: Final = 60
 """Decisions and chance outcomes of a rollout that counts as a short rest of the game."""
 NODES_PER_ITERATION: Final = 8
-"""Nodes of the rest of the game for each iteration of the search that follows, so that quick searches stay quick."""
+"""Nodes of the rest of the game or phase for each iteration of the search that follows: quick searches stay quick."""
 FEWEST_ITERATIONS: Final = 20
 """A shorter search does not ask."""
 MAX_DEPTH: Final = 150
 """Depth of the tree; rolls that are repeated after a tie could go on for ever."""
 EQUAL_SHARES: Final = 1e-9
+NO_HORIZON: Final = 1 << 30
+"""A phase that no game reaches."""
+NEUTRAL: Final = Heuristic()
+"""Enumerates chance as the rules do."""
 
 
 class Unsolved(Exception):
@@ -56,10 +68,15 @@ class Unsolved(Exception):
 
 
 class Solver:
-    """Exact answers about one world with a budget of nodes, which all questions share."""
+    """Exact answers about one world with a budget of nodes, which all questions share.
 
-    def __init__(self, nodes: int) -> None:
+    Positions after `last_phase` of the heuristic are valued by its evaluation.
+    """
+
+    def __init__(self, nodes: int, heuristic: Heuristic = NEUTRAL, last_phase: int = NO_HORIZON) -> None:
         self.nodes = nodes
+        self.heuristic = heuristic
+        self.last_phase = last_phase
         self.left = nodes
         self.depth = 0
         self.known: dict[str, list[float]] = {}
@@ -119,6 +136,8 @@ class Solver:
         """The share of the win by seat if every seat maximizes its own. Raises Unsolved."""
         if not state.stack:
             return final_shares(state)
+        if self.heuristic.phase(state) > self.last_phase:
+            return payoffs(self.heuristic, state)
         key = state_key(state)
         found = self.known.get(key)
         if found is None:
@@ -134,7 +153,7 @@ class Solver:
 
     def chance_shares(self, state: State) -> list[float]:
         try:
-            outcomes = state.question().weights(state)
+            outcomes = self.heuristic.chance_outcomes(state)
         except NotImplementedError as error:
             raise Unsolved from error
         total, sums = 0, [0.0] * state.seats
@@ -148,7 +167,7 @@ class Solver:
 
     def best_shares(self, state: State, seat: int) -> list[float]:
         best: list[float] = []
-        for action in state.stack[-1].legal(state, seat):
+        for action in self.heuristic.solver_options(state, seat):
             found = self.shares(after(state, seat, action))
             if not best or found[seat] > best[seat] + EQUAL_SHARES:
                 best = found
@@ -205,12 +224,22 @@ def verdicts(worlds: list[State], seat: int, legal: list[Action], nodes: int = V
     return found
 
 
-def ending_shares(worlds: list[State], seat: int, legal: list[Action], nodes: int = ENDING_NODES) -> list[float] | None:
-    """By option: the exact share of the win, as a mean over the worlds; None if the rest of the game is too long."""
+def ending_shares(
+    worlds: list[State],
+    seat: int,
+    legal: list[Action],
+    nodes: int = ENDING_NODES,
+    heuristic: Heuristic = NEUTRAL,
+    last_phase: int = NO_HORIZON,
+) -> list[float] | None:
+    """By option: the exact share of the win, as a mean over the worlds; None if the rest is too long.
+
+    The rest is that of the game, or up to the end of `last_phase`.
+    """
     sums = [0.0] * len(legal)
     try:
         for world in worlds:
-            solver = Solver(nodes // len(worlds))
+            solver = Solver(nodes // len(worlds), heuristic, last_phase)
             for index in range(len(legal)):
                 sums[index] += solver.shares(after(world, seat, legal[index]))[seat]
     except Unsolved:
@@ -270,20 +299,61 @@ def ask_exactly(
     if iterations < FEWEST_ITERATIONS:
         return Answer(legal, {})
     first = imagine()
-    simultaneous = len(first.stack[-1].pending(first)) > 1
-    if simultaneous or not heuristic.may_end_soon(first) or not is_near_end(first, heuristic, lot):
+    if len(first.stack[-1].pending(first)) > 1:
+        return Answer(legal, {})
+    ends_soon = heuristic.may_end_soon(first) and is_near_end(first, heuristic, lot)
+    if not ends_soon and not heuristic.is_phase_short(first):
         return Answer(legal, {})
     worlds = sample_worlds(first, imagine)
-    answer = judge(worlds, seat, legal, min(VERDICT_NODES, iterations))
-    left = answer.options
-    if len(left) > 1 and left[0] not in answer.shares:
-        nodes = min(ENDING_NODES, NODES_PER_ITERATION * iterations)
-        exact = ending_shares(worlds[:ENDING_WORLDS], seat, left, nodes)
-        if exact is not None:
-            answer.shares.update(zip(left, exact, strict=True))
-            best = max(exact)
-            answer.options = [action for action, share in zip(left, exact, strict=True) if share >= best - EQUAL_SHARES]
+    answer = Answer(legal, {})
+    if ends_soon:
+        answer = judge(worlds, seat, legal, min(VERDICT_NODES, iterations))
+        if not set(answer.options) & set(heuristic.solver_options(first, seat)):
+            answer = Answer(legal, {})  # what is left only puts off a loss
+        if is_open(answer):
+            solve_ending(answer, worlds, seat, heuristic, min(ENDING_NODES, NODES_PER_ITERATION * iterations))
+        if is_open(answer):
+            ask_game(answer, first, seat, heuristic)
+    if is_open(answer) and heuristic.is_phase_short(first):
+        solve_phase(answer, worlds, seat, heuristic, min(PHASE_NODES, NODES_PER_ITERATION * iterations))
     return answer
+
+
+def is_open(answer: Answer) -> bool:
+    """Whether several options are left and their shares are unknown."""
+    return len(answer.options) > 1 and answer.options[0] not in answer.shares
+
+
+def solve_ending(answer: Answer, worlds: list[State], seat: int, heuristic: Heuristic, nodes: int) -> None:
+    """Keep the options with the best share if the rest of the game can be solved."""
+    exact = ending_shares(worlds[:ENDING_WORLDS], seat, answer.options, nodes, heuristic)
+    if exact is not None:
+        keep_best(answer, exact, EQUAL_SHARES)
+
+
+def solve_phase(answer: Answer, worlds: list[State], seat: int, heuristic: Heuristic, nodes: int) -> None:
+    """Keep the options with nearly the best share if the rest of the phase can be solved."""
+    considered = heuristic.solver_options(worlds[0], seat)
+    options = [action for action in answer.options if action in considered]
+    if options:
+        exact = ending_shares(worlds[:ENDING_WORLDS], seat, options, nodes, heuristic, heuristic.phase(worlds[0]))
+        if exact is not None:
+            answer.options = options
+            keep_best(answer, exact, PHASE_LEAD)
+
+
+def ask_game(answer: Answer, world: State, seat: int, heuristic: Heuristic) -> None:
+    """Keep the options with nearly the best share if the game has a solver of its own for the position."""
+    exact = heuristic.solved_shares(world, seat, answer.options, lambda state: payoffs(heuristic, state)[seat])
+    if exact is not None:
+        keep_best(answer, exact, PHASE_LEAD)
+
+
+def keep_best(answer: Answer, exact: list[float], slack: float) -> None:
+    found = list(zip(answer.options, exact, strict=True))
+    answer.shares.update(found)
+    best = max(exact)
+    answer.options = [action for action, share in found if share >= best - slack]
 
 
 def judge(worlds: list[State], seat: int, legal: list[Action], nodes: int = VERDICT_NODES) -> Answer:

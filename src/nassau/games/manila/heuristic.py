@@ -31,7 +31,9 @@ from nassau.games.manila.components import (
 )
 from nassau.games.manila.harbour_master import LaunchPunts
 from nassau.games.manila.heuristic_outlook import PASSES, STAYS, forecast, rise
+from nassau.games.manila.placing import Placement
 from nassau.games.manila.rounds import Voyage
+from nassau.games.manila.sailing import Roll
 from nassau.games.manila.state import Manila
 from nassau.kernel import NOBODY, NOTHING, Action, State
 from nassau.kernel.heuristic import Heuristic, UniformFloat
@@ -44,6 +46,8 @@ PLENTY: Final = 20  # pesos that suffice for a voyage; further cash counts less
 SHARE: Final = 8.5  # base value of a share, added to a part of its forecast
 JOINING: Final = 0.3  # fraction of the free seats on a punt that others take per remaining roll
 PILOT: Final = 0.5  # fraction of a pilot's possible gain that counts before his turn
+FACES: Final = 6
+SOLVED_PLACEMENTS: Final = 2  # last seats of a placement round whose options are enumerated
 PASS: Final[Action] = ("pass",)
 BIDDING: Final[tuple[float, ...]] = (
     0.4,
@@ -74,6 +78,34 @@ class ManilaHeuristic(Heuristic):
     def may_end_soon(self, state: State) -> bool:
         """One rise from the top (M14.1)."""
         return max(cast(Manila, state).market) >= TOP - 1
+
+    def is_phase_short(self, state: State) -> bool:
+        """From the last seats of the last placement round on: one roll is left (M5.1)."""
+        step = state.stack[-1]
+        if isinstance(step, Placement) and step.turn < state.seats - SOLVED_PLACEMENTS:
+            return False
+        return is_last_round(cast(Manila, state))
+
+    def solver_options(self, state: State, seat: int) -> list[Action]:
+        """Without loans, which cost 3 pesos and are taken when a payment is due (M2.5)."""
+        legal = super().solver_options(state, seat)
+        found = [action for action in legal if action[0] != "pledge" and action[0] != "repay"]
+        return found or legal[:1]
+
+    def chance_outcomes(self, state: State) -> list[tuple[Action, int]]:
+        """Faces of the last roll merged by what becomes of the punt: short of wave 13, on it, or past it."""
+        table, step = cast(Manila, state), state.stack[-1]
+        if not isinstance(step, Roll) or rolls_left(table) != 1:
+            return super().chance_outcomes(state)
+        ware, distance = table.load[step.route], LAST_WAVE - table.wave[step.route]
+        if table.berth[step.route] != AT_SEA or not 0 < distance <= FACES:
+            return [(("roll", ware, 1), FACES)]
+        found = [(("roll", ware, distance), 1)]
+        if distance > 1:
+            found.append((("roll", ware, 1), distance - 1))
+        if distance < FACES:
+            found.append((("roll", ware, FACES), FACES - distance))
+        return found
 
     def evaluate(self, state: State) -> list[float]:
         """Cash, the first pesos weighted more, plus forecast shares. Coefficients are fitted to played games."""
@@ -131,6 +163,14 @@ def rolls_left(table: Manila) -> int:
         if isinstance(step, Voyage):
             return PROGRAMME[table.seats][step.leg :].count("roll")
     return 0
+
+
+def is_last_round(table: Manila) -> bool:
+    """Whether the last placement round has begun: everything up to the pay-outs is one roll."""
+    for step in table.stack:
+        if isinstance(step, Voyage):
+            return "place" not in PROGRAMME[table.seats][step.leg + 1 :]
+    return False
 
 
 class Outlook:

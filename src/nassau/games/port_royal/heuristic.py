@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, cast
 
 from nassau.games.port_royal.components import (
@@ -12,6 +13,7 @@ from nassau.games.port_royal.components import (
     GOAL,
     GREEN,
     GREEN_POINTS,
+    MOST_PIECES,
     ROW_SIZE,
     SHIP,
     SKULL_TRACK,
@@ -19,8 +21,10 @@ from nassau.games.port_royal.components import (
     YELLOW,
 )
 from nassau.games.port_royal.crossing import Crossing
+from nassau.games.port_royal.discover import FREE, STOP, Answer, Rolling
 from nassau.games.port_royal.heuristic_outlook import POINT, Outlook
 from nassau.games.port_royal.heuristic_rolls import VICTORY, rolling_value, stopping_value
+from nassau.games.port_royal.rolling import Phase, option_values
 from nassau.games.port_royal.state import PortRoyal
 from nassau.kernel import Action, State
 from nassau.kernel.heuristic import Heuristic
@@ -53,6 +57,10 @@ SUDDEN_DEATH_SABRE: Final = 0.26  # a sabre of the active seat, for every point 
 SUDDEN_DEATH_POINTS: Final = 10  # above which sudden death is possible (P15.3)
 
 
+MOST_BOARD_GROUPS: Final = 16
+"""Size of phase 1 up to which it is solved; larger ones take too long."""
+SHIP_COLUMN: Final = 1
+WHEEL_COLUMN: Final = 3
 FIRST_SUDDEN_DEATH: Final = 11
 """Points from which the number of pieces on the board can end the game (P15.3)."""
 
@@ -78,6 +86,41 @@ class PortRoyalHeuristic(Heuristic):
         """Near 20 points, or near a sudden death (P15.1, P15.3)."""
         return max(cast(PortRoyal, state).points) >= FIRST_SUDDEN_DEATH
 
+    def solved_shares(
+        self, state: State, seat: int, legal: list[Action], share: Callable[[State], float]
+    ) -> list[float] | None:  # fmt: skip
+        """Phase 1 where a sudden death is possible: optimal stopping with all 36 rolls, if few boards are left."""
+        table, step = cast(PortRoyal, state), state.stack[-1]
+        if not isinstance(step, Rolling | Answer) or seat != table.active:
+            return None
+        if table.points[seat] < FIRST_SUDDEN_DEATH:
+            return None
+        phase = Phase(table, [0.0] * (MOST_PIECES + 1), 0.0, 1.0)
+        if phase.size() > MOST_BOARD_GROUPS:
+            return None
+        phase.stop = [self.turn_share(table, share, count, 0) for count in range(MOST_PIECES + 1)]
+        phase.failed = self.turn_share(table, share, table.pieces(), 1)
+        return option_values(table, phase, legal)
+
+    def turn_share(self, table: PortRoyal, share: Callable[[State], float], count: int, failed: int) -> float:
+        """The share at the end of the turn if phase 1 ends with `count` pieces and the best rated trades follow.
+
+        Pieces are added to the board of the position, or wheels and ships removed from it, in order of their colours.
+        """
+        twin = table.copy()
+        set_pieces(twin, count)
+        twin.failed = failed
+        twin.stack[-1] = Rolling(FREE)
+        twin.apply_trusted(twin.active, STOP)
+        for _ in range(self.rollout_depth()):
+            if not twin.stack or twin.turn > table.turn:
+                break
+            seat = twin.stack[-1].pending(twin)[0]
+            legal = twin.stack[-1].legal(twin, seat)
+            ratings = self.rate(twin, seat, legal) if len(legal) > 1 else [0.0]
+            twin.apply_trusted(seat, legal[ratings.index(max(ratings))])
+        return share(twin)
+
     def evaluate(self, state: State) -> list[float]:
         table = cast(PortRoyal, state)
         return [position_value(table, seat) for seat in range(table.seats)]
@@ -98,6 +141,16 @@ class PortRoyalHeuristic(Heuristic):
         if verb == "fill" or verb == "mark" or verb == "island":
             return marking_values(table, seat, legal)
         return [rate_action(table, seat, action) for action in legal]
+
+
+def set_pieces(table: PortRoyal, count: int) -> None:
+    """Add or remove pieces until `count` are on the board; ships lie in column B, wheels in column D."""
+    for pieces, column in ((table.ships, SHIP_COLUMN), (table.wheels, WHEEL_COLUMN)):
+        for colour in range(len(pieces)):
+            if table.pieces() < count and pieces[colour] == BESIDE:
+                pieces[colour] = column
+            elif table.pieces() > count and pieces[colour] != BESIDE:
+                pieces[colour] = BESIDE
 
 
 def position_value(table: PortRoyal, seat: int) -> float:

@@ -10,14 +10,20 @@ from nassau.games.port_royal.components import (
     CELL_CROSSES,
     COLOUR_SABRES,
     COLUMNS,
+    GOAL,
+    GREEN,
+    GREEN_POINTS,
     LETTER_FACES,
     LETTER_SABRES,
     MANY_PIECES,
     MOST_PIECES,
     ORANGE,
     ROLLS,
+    ROW_SIZE,
     SHIPS,
     SUDDEN_DEATH,
+    SUM_SKULLS,
+    WHEELS,
 )
 from nassau.games.port_royal.state import PortRoyal
 
@@ -32,7 +38,15 @@ VICTORY: Final = 30.0
 
 
 def stopping_value(table: PortRoyal, seat: int) -> float:
+    if table.wheels[GREEN] != BESIDE and green_wins(table, seat) and not SUM_SKULLS[table.pieces()]:
+        return VICTORY  # P15.1: the active seat takes first
     return pick_value(table, seat, table.pieces())
+
+
+def green_wins(table: PortRoyal, seat: int) -> bool:
+    """Whether the next green wheel brings the seat to the goal."""
+    circled = table.circled[WHEELS * seat + GREEN]
+    return circled < ROW_SIZE[GREEN] and table.points[seat] + GREEN_POINTS[circled] >= GOAL
 
 
 def pick_value(table: PortRoyal, seat: int, count: int) -> float:

@@ -16,6 +16,7 @@ from nassau.games.port_royal.components import (
     CHEST_CROSSES,
     COLOUR_SABRES,
     COLUMNS,
+    GOAL,
     GREEN,
     GREEN_POINTS,
     LETTER_FACES,
@@ -26,6 +27,7 @@ from nassau.games.port_royal.components import (
     ROW_SIZE,
     SHIPS,
     SKULL_TRACK,
+    SUM_SKULLS,
     YELLOW,
 )
 from nassau.games.port_royal.sailor_outlook import POINT, SKULL_COST, Outlook
@@ -81,12 +83,15 @@ class RollForecast:
         crew = sum(1 << island for island in own.crew)
         sheet = SHEETS[view.chapter - 1]
         self.many = sheet.total(sheet.admiral, crew) + RED_WHEEL * bool(own.spare[RED])
+        self.green_wins = own.points + next_green(own.circled[GREEN]) >= GOAL
         self.failed = FAILED_WORTH + sheet.total(sheet.jest, crew) * JESTER_CROSS
 
     def stopping(self) -> float:
         count = self.ships.bit_count() + self.wheels.bit_count()
         if self.needed and count >= self.needed:
             return VICTORY
+        if self.green_wins and self.wheels >> GREEN & 1 and not SUM_SKULLS[count]:
+            return VICTORY  # P15.1: the active seat takes first
         return PICK_WORTH[count] + (self.many if count >= MANY_PIECES else 0.0)
 
     def rolling(self, further: int) -> float:
@@ -152,7 +157,15 @@ def wheel_worth(seat: int, view: View, colour: int) -> float:
     circled = view.players[seat].circled[colour]
     if circled == ROW_SIZE[colour]:
         return 0.0
-    return POINT * GREEN_POINTS[circled] if colour == GREEN else WHEEL_WORTH[colour]
+    if colour != GREEN:
+        return WHEEL_WORTH[colour]
+    wins = view.players[seat].points + GREEN_POINTS[circled] >= GOAL
+    return VICTORY if wins else POINT * GREEN_POINTS[circled]
+
+
+def next_green(circled: int) -> int:
+    """The points of the next green wheel; 0 if the row is full."""
+    return GREEN_POINTS[circled] if circled < ROW_SIZE[GREEN] else 0
 
 
 def skulls_cost(struck: int, count: int) -> float:

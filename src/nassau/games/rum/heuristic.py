@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from nassau.games.rum.brawl import Column
+from nassau.games.rum.brawl import Column, next_row, pirates_on
 from nassau.games.rum.chest import Scorpion, sting
 from nassau.games.rum.components import (
     FIRST_CHEST,
@@ -17,7 +17,7 @@ from nassau.games.rum.components import (
     VALUE,
     VALUES_PER_SORT,
 )
-from nassau.games.rum.dice import Drink
+from nassau.games.rum.dice import ROLLS, Drink, Throw
 from nassau.games.rum.heuristic_outlook import BARREL, COIN_WORTH, MAP_HOPE, Outlook
 from nassau.games.rum.moving import Turn, other_end
 from nassau.games.rum.scoring import honour
@@ -46,6 +46,18 @@ class RumHeuristic(Heuristic):
     def may_end_soon(self, state: State) -> bool:
         """In the last round (R4.1)."""
         return cast(Rum, state).round >= ROUNDS
+
+    def chance_outcomes(self, state: State) -> list[tuple[Action, int]]:
+        """Rolls in a brawl merged by what they decide: all below the best lose, all others of the last row win."""
+        table, step = cast(Rum, state), state.stack[-1]
+        column = table.stack[-2] if len(table.stack) > 1 else step
+        if not isinstance(step, Throw) or not isinstance(column, Column) or column.leader == NOBODY:
+            return super().chance_outcomes(state)
+        best = column.best
+        found = [(ROLLS[0], best - 1)] if best > 1 else []
+        if next_row(pirates_on(table, column.side), column.column, column.row + 1) == NOBODY:
+            return [*found, (ROLLS[-1], len(ROLLS) + 1 - best)]
+        return [*found, *[(ROLLS[face - 1], 1) for face in range(best, len(ROLLS) + 1)]]
 
     def evaluate(self, state: State) -> list[float]:
         table = cast(Rum, state)

@@ -41,6 +41,7 @@ LOOT_SPLITS: Final[dict[str, tuple[int, ...]]] = {
     "fifteen_each": (15, 15, 15, 15),
     "sixteen_twelve": (16, 16, 16, 12),
 }  # REC, W1.6
+MOST_LOOT: Final = 16  # loot cards of one kind
 
 # Kinds of adventure cards (REC, W1.3): caravans by country and size, then harbours, then curses. The end card is a
 # position in the pile and has no number.

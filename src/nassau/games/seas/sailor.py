@@ -14,6 +14,7 @@ from nassau.kernel import Action
 from nassau.kernel.bot import Think
 
 NEVER: Final = -1000  # below the chests of every seat
+FAIR_PRICE: Final = 2  # a lot of BULK or more waits for this price while there is time
 SHIP_PRICE: Final = 0.9  # buy as many ships as possible above this value
 
 
@@ -107,7 +108,7 @@ def discard(outlook: Outlook, legal: list[Action]) -> Action:
 
 
 def offer(outlook: Outlook, legal: list[Action]) -> Action:
-    """Sell BULK or more at once; smaller lots if ships are short or the end is near."""
+    """Sell BULK or more at a fair price; other lots if ships are short or the end is near."""
     first = ritual(outlook, legal)
     if first:
         return first
@@ -115,7 +116,7 @@ def offer(outlook: Outlook, legal: list[Action]) -> Action:
     whole = [action for action in offers if action[2] == me.goods[action[1]]]
     hurry = outlook.rounds < SELL_ALL_ROUNDS or me.free < BULK
     for action in whole:
-        if hurry or action[2] >= BULK:
+        if hurry or (action[2] >= BULK and outlook.view.harbour.prices[action[1]] >= FAIR_PRICE):
             return action
     if ("sell",) in legal:
         return ("sell",)

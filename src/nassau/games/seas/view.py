@@ -9,6 +9,7 @@ from nassau.games.seas.components import (
     COUNTRIES,
     GOODS,
     MOST_LAPS,
+    MOST_LOOT,
     RAID_LIMIT,
     ROLES,
     TRACK_SPACES,
@@ -57,7 +58,7 @@ def view(state: Seas, seat: int | None) -> View:
         hand=[] if seat is None else hand(state, seat),
         spent=[] if seat is None else lying(state, seat),
         hands=[hand(state, other) for other in seats] if state.over else None,
-        harbour=Harbour(state.harbour, [state.price(good) for good in range(GOODS)]),
+        harbour=harbour(state),
         played=state.played.copy(),
         raided=[sum(card < CARAVANS and country(card) == one for card in state.played) for one in range(COUNTRIES)],
         tiles=state.tiles.copy(),
@@ -149,6 +150,13 @@ def raid(state: Seas) -> RaidView | None:
             sent = state.sent.copy()
             return RaidView(step.captain, step.card, country(step.card), ships, limit, sent, asked)
     return None
+
+
+def harbour(state: Seas) -> Harbour:
+    """The harbour with what sales and bargains bring there."""
+    prices = [state.price(good) for good in range(GOODS)]
+    worth = [[state.worth(good, count) for count in range(MOST_LOOT + 1)] for good in range(GOODS)]
+    return Harbour(state.harbour, prices, worth, [[one + other for other in prices] for one in prices])
 
 
 def drawing(state: Seas) -> Drawing | None:

@@ -49,6 +49,8 @@ class TurnView(msgspec.Struct, frozen=True):
 class Harbour(msgspec.Struct, frozen=True):
     number: int
     prices: list[int]  # for three or more; fewer bring 1 each
+    worth: list[list[int]]  # by good: chests for 0, 1, 2 … goods of that kind in one sale
+    bargain: list[list[int]]  # by two goods: chests for a bargain with one of each
 
 
 class Die(msgspec.Struct, frozen=True):

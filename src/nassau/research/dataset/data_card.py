@@ -30,7 +30,7 @@ def data_card(run: Run, rows: int, size: int) -> str:
     title = games.load(run.game)
     options = ", ".join(f"{name}={value}" for name, value in run.options.items()) or "none"
     lines = [
-        f"# {run.count} games of {title.title['en']} by bots",
+        f"# {run.count} games of {title.title} by bots",
         "",
         f"- Game: {run.game}, rules version {run.version}, {len(run.players)} seats, options: {options}",
         f"- Players (seats rotate from game to game): {', '.join(run.players)}",

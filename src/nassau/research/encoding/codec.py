@@ -160,7 +160,7 @@ def value_count(part: Part) -> int:
 def encoder_of(game: Game) -> Encoder:
     """The encoder of a game, or BadSetup if it has none."""
     if game.encoder is None:
-        raise BadSetup(f"{game.title['en']} has no encoder: its folder needs an encoding.py")
+        raise BadSetup(f"{game.title} has no encoder: its folder needs an encoding.py")
     return game.encoder
 
 

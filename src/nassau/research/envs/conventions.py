@@ -72,7 +72,7 @@ def refusal_message(codec: Codec, seat: int, number: int | None, refusal: Refusa
 def render_text(state: State, viewer: int | None) -> str:
     """The table as text, as `viewer` sees it."""
     texts = english_texts(full_game(state), state.seats)
-    lines = [state.game.title["en"]]
+    lines = [state.game.title]
     for line in texts.board(scope_for(state, viewer)):
         if line.table:
             lines += ["  ".join(row) for row in line.rows]

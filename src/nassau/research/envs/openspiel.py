@@ -24,7 +24,7 @@ def game_type(root: SpielState) -> Any:
     modes = kind.ChanceMode
     return kind(
         short_name=f"python_nassau_{root.state.game.id}",
-        long_name=f"Nassau: {root.state.game.title['en']}",
+        long_name=f"Nassau: {root.state.game.title}",
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=modes.EXPLICIT_STOCHASTIC if all(map(enumerates_outcomes, steps)) else modes.SAMPLED_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,

@@ -1,11 +1,11 @@
-"""The catalogue of games: titles, options, rules, texts, hints and vignettes, read once and cached."""
+"""The catalogue of games: titles, options, rules, texts and vignettes, read once and cached."""
 
 from __future__ import annotations
 
 import re
-import tomllib
+from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import structlog
 
@@ -13,8 +13,10 @@ from nassau import bots, games
 from nassau.i18n.game_texts import layout_tables, sources_of
 from nassau.i18n.interface_texts import in_all_languages
 from nassau.i18n.languages import LANGUAGES, SOURCE
+from nassau.i18n.rule_texts import RuleTexts
+from nassau.i18n.rule_texts import in_all_languages as rules_in_all_languages
 from nassau.kernel import BadSetup, Game, Rulebook
-from nassau.kernel.rulebook import table_rules
+from nassau.kernel.rulebook import KERNEL, table_rules
 from nassau.server.protocol.request_error import RequestError
 from nassau.server.protocol.schemas import (
     GameInfo,
@@ -31,6 +33,8 @@ from nassau.tables.events import Level
 LOG = structlog.get_logger(__name__)
 
 MESSAGE_ID: Final = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+Sentences = Mapping[str, RuleTexts]
+"""The sentences of a rulebook, by language."""
 LEVELS: Final[tuple[Level, ...]] = ("landlubber", "sailor", "captain", "admiral")
 
 
@@ -56,31 +60,46 @@ def all_games() -> list[GameInfo]:
 def info(game: Game) -> GameInfo:
     levels = [LevelInfo(level, in_all_languages(f"level-{level}")) for level in LEVELS if level in bots.levels(game)]
     seats = [game.seats[0], game.seats[-1]]
-    book = game.rulebook
-    return GameInfo(game.id, game.title, True, game.version, seats, game.minutes, options(book), levels, presets(book))
+    book, said = game.rulebook, rules_in_all_languages(game.package)
+    options_, presets_ = options(book, said), presets(book, said)
+    return GameInfo(game.id, title(said), True, game.version, seats, game.minutes, options_, levels, presets_)
 
 
-def options(rulebook: Rulebook) -> list[OptionInfo]:
-    return [OptionInfo(option.id, option.values, option.default, option.text) for option in rulebook.options.values()]
+def title(said: Sentences) -> dict[str, str]:
+    return {lang: texts.title for lang, texts in said.items()}
 
 
-def presets(rulebook: Rulebook) -> list[PresetInfo]:
-    return [PresetInfo(preset.id, preset.text, preset.options) for preset in rulebook.presets.values()]
+def options(rulebook: Rulebook, said: Sentences) -> list[OptionInfo]:
+    return [
+        OptionInfo(one.id, one.values, one.default, {lang: texts.option(one.id) for lang, texts in said.items()})
+        for one in rulebook.options.values()
+    ]
+
+
+def presets(rulebook: Rulebook, said: Sentences) -> list[PresetInfo]:
+    return [
+        PresetInfo(one.id, {lang: texts.preset(one.id) for lang, texts in said.items()}, one.options)
+        for one in rulebook.presets.values()
+    ]
 
 
 @cache
 def rules(name: str) -> RulesInfo:
-    rulebook = game(name).rulebook
-    parts = [*sections(rulebook), *sections(table_rules())]
-    return RulesInfo(name, rulebook.title, parts, options(rulebook), list(rulebook.examples.values()))
+    rulebook, said = game(name).rulebook, rules_in_all_languages(game(name).package)
+    parts = [*sections(rulebook, said), *sections(table_rules(), rules_in_all_languages(KERNEL))]
+    return RulesInfo(name, title(said), parts, options(rulebook, said), list(rulebook.examples.values()))
 
 
-def sections(rulebook: Rulebook) -> list[SectionInfo]:
+def sections(rulebook: Rulebook, said: Sentences) -> list[SectionInfo]:
     """The sections with their rules. The id of a rule starts with its section: M3.2 is in M3."""
-    by_section: dict[str, list[RuleInfo]] = {section["id"]: [] for section in rulebook.sections}
+    by_section: dict[str, list[RuleInfo]] = {section: [] for section in rulebook.sections}
     for rule in rulebook.rules.values():
-        by_section[rule.id.rpartition(".")[0]].append(RuleInfo(rule.id, rule.text, rule.source, rule.option))
-    return [SectionInfo(section["id"], section["title"], by_section[section["id"]]) for section in rulebook.sections]
+        text = {lang: texts.rule(rule.id) for lang, texts in said.items()}
+        by_section[rule.id.rpartition(".")[0]].append(RuleInfo(rule.id, text, rule.source, rule.option))
+    return [
+        SectionInfo(id, {lang: texts.section(id) for lang, texts in said.items()}, found)
+        for id, found in by_section.items()
+    ]
 
 
 @cache
@@ -98,12 +117,6 @@ def texts(name: str, lang: str) -> TextsInfo:
 def ids(sources: list[str]) -> set[str]:
     """The ids of the messages in these files."""
     return {id for source in sources for id in MESSAGE_ID.findall(source)}
-
-
-@cache
-def hints(name: str) -> dict[str, Any]:
-    """The hints for first games, by step, in all languages; RequestError `no_game` if there are none."""
-    return tomllib.loads(game_file(name, "hints.toml"))
 
 
 @cache

@@ -1,8 +1,8 @@
-"""Routes for games: catalogue, rules, texts, hints and vignettes."""
+"""Routes for games: catalogue, rules, texts and vignettes."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from litestar import Response, Router, get
 
@@ -33,16 +33,10 @@ def texts(id: Id, lang: Name) -> Response[TextsInfo]:
     return Response(catalog.texts(id, lang), headers=CACHE_HOUR)
 
 
-@get("/games/{id:str}/hints", sync_to_thread=False, responses=ERROR_RESPONSES)
-def hints(id: Id) -> Response[dict[str, Any]]:
-    """The hints for first games (hints.toml), by step, in all languages; 404 `no_game` if the game has none."""
-    return Response(catalog.hints(id), headers=CACHE_HOUR)
-
-
 @get("/games/{id:str}/vignette.svg", sync_to_thread=False, media_type=SVG, responses=ERROR_RESPONSES)
 def vignette(id: Id) -> Response[str]:
     """The picture of a game for the start page, as SVG; 404 `no_game` if the game has none."""
     return Response(catalog.vignette(id), headers=CACHE_HOUR, media_type=SVG)
 
 
-ROUTER: Final = Router("/api", tags=["games"], route_handlers=[games, rules, texts, hints, vignette])
+ROUTER: Final = Router("/api", tags=["games"], route_handlers=[games, rules, texts, vignette])

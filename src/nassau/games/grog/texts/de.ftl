@@ -303,13 +303,11 @@ refusal-claim-missing = Auf dieser Halbinsel steht dir kein Gebäude zu.
 ## Fields of the board
 
 field-round = Runde
-field-start = Startspieler
 field-clouds = Wolke
 field-ships = Schiff
 field-sea = Auf offener See
 field-peninsulas = Halbinsel
 field-good = Ware
-field-ghosts = Geistercrew auf dem Schiff
 field-sites = Gebäude
 field-occupant = Besetzt von
 field-free_green = Frei auf Grün
@@ -321,8 +319,6 @@ field-locks = Schlösser im Vorrat
 field-dice = Würfel
 field-row = Bietzeile
 field-bid = Gebot
-field-leader = Bietet am meisten
-field-passed = Gepasst
 field-players = Spieler
 field-coins = Münzen
 field-points = Punkte
@@ -334,18 +330,10 @@ field-parrots = Papageikarten
 field-goals = Zielkarten
 field-marker = Handelt mit
 field-decks = Stapel: Truhenkarten, Papageikarten, Zielkarten
-field-chosen = Hat gewählt
 field-hand = Deine Zielkarten
 field-own_chests = Deine Truhenkarten im Wert von 1, 2, 3
 field-own_parrots = Deine Papageikarten
-field-hands = Alle Karten
 field-drawn = Gezogene Zielkarten
-field-buried = Von dir unter den Zielstapel gelegt
-field-bidding = Vorbereitetes Gebot
-field-trading = Handel
-field-giving = Ersatz
-field-claiming = Besitznahmen
-field-tallies = Wertung
 
 ## The board as text
 
@@ -757,3 +745,89 @@ parrot-orange = Orangen Würfel drehen
 parrot-yellow = Gelben Würfel drehen
 parrot-grey = Grauen Würfel drehen
 parrot-hold = Gebot halten
+
+## Labels of the drawn board
+
+label-board = Spielplan von Grog Island
+label-round = Runde { $number }
+label-coins = Münzen
+label-points = Piratenpunkte
+label-sea = Offene See
+label-bidRow = Bietzeile
+label-space = { $number }. Bietfeld
+label-free = frei
+label-anchored = verlangt { $good }
+label-atSea = auf offener See: kein Handel
+label-goods = { $good } ({ $colour })
+label-die = { $colour } { $value }
+label-lay = { $die } in die Bietzeile legen
+label-takeBack = { $die } zurücknehmen
+label-hand = Meine Karten
+label-watching = Du schaust zu.
+label-chest = Truhenkarte im Wert von { $value }
+label-deck-chest = Truhenkarten im Stapel
+label-deck-parrot = Papageikarten im Stapel
+label-deck-goal = Zielkarten im Stapel
+label-deck-lock = Schlösser im Vorrat
+label-passed = gepasst
+label-limit = bis
+label-offer = Dein Gebot
+label-start = Tippe auf Würfel oder zieh sie in die Bietzeile.
+label-range = mindestens { $low }, höchstens { $high }
+label-exactly = genau { $sum }
+label-cannot = kein höheres Gebot möglich
+label-allowed = So geht es.
+label-gap =
+    { $count ->
+        [one] Lücke: Bietfeld { LIST("", $spaces) } ist leer.
+       *[other] Lücke: Die Bietfelder { LIST("", $spaces) } sind leer.
+    }
+label-rises = Nach rechts darf es nicht steigen: { $right } liegt neben { $left }.
+label-tooMuch = Zu hoch: Du darfst höchstens { $limit } bieten.
+label-tooLittle = Zu niedrig: Du musst mindestens { $least } bieten.
+label-notExact = Um das Gebot zu halten, müssen es genau { $sum } sein.
+label-bluff = Du hast nur { $wealth }: Bezahlen könntest du das nicht.
+label-win = Gewinnst du damit
+label-lose = Passt du jetzt
+label-mustOpen = Du musst eröffnen.
+label-noPass = Nimm erst die Papageikarte zurück.
+label-cost = { COUNT("coin", $coins) } zahlen
+label-building = Gebäude auf { $colour }
+label-lock = Schloss auf { $colour }
+label-point = 1 Piratenpunkt
+label-tile = { $count }× { $good }
+label-nothing = keine Ware
+label-ship = ein Schiff
+label-bid = { $sum } bieten
+label-clear = Leeren
+label-back = Zurücksetzen
+label-cheapest = Günstigstes
+label-keep = Diese vier behalten
+label-chosen = { $count } von { $of } gewählt
+label-stands = { $name } bietet { $bid }
+label-noBid = { $name } eröffnet
+label-wouldBring = Das brächte
+label-visits = { $name }: { $ship }
+label-claims = { $name } nimmt Gebäude auf { $colours }
+label-chooses = { $name } hat gepasst und besucht ein Schiff
+label-turns = { $name } ist am Zug
+
+## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
+
+hint-welcome = Willkommen auf Grog Island! Ihr ersteigert Gebäude auf fünf Halbinseln. Wer passt, bekommt Waren und handelt mit einem Schiff. Am Ende zählen vor allem deine geheimen Zielkarten.
+hint-ChooseGoals = Zielkarten bringen am Ende Piratenpunkte: für Gebäudearten, für die größte Crew auf einer Halbinsel, für Waren oder für Papageikarten. Nur du siehst sie.
+tip-ChooseGoals = Behalte Karten, die zueinander passen: Ein Gebäude kann für seine Art und für seine Halbinsel zählen.
+hint-ChooseGood = Jedes Schiff verlangt die Ware der Halbinsel, an der es ankert.
+tip-ChooseGood = Nimm eine Ware, die ein Schiff verlangt, das du bald besuchen möchtest.
+hint-Bid = Leg Würfel von links in die Bietzeile, nach rechts nie höher. Die Augensumme ist der Preis; die ersten beiden Farben sagen, wo du Gebäude bekommst. Wenn du passt, bekommst du für jeden Würfel dort eine Ware und besuchst ein Schiff.
+tip-Bid = Passen ist keine Niederlage: Der Handel bringt dir die Münzen für das nächste Gebot.
+hint-ChooseShip = Jedes Schiff zeigt, was es dir gibt, und verlangt die Ware der Halbinsel, an der es ankert. Mit jedem Schiff handelt in einer Runde nur eine Person.
+hint-Trade = Du kannst Plättchen gegen das tauschen, was das Schiff gibt. Für je 4 Plättchen nimmst du außerdem ein Gebäude auf dieser Halbinsel in Besitz.
+hint-HandIn = Drei beliebige andere Plättchen ersetzen ein verlangtes. Gib ab, was du am wenigsten brauchst.
+hint-SwapGoal = Leg die Zielkarte weg, die dir am wenigsten bringt. Das darf auch die neue sein.
+hint-Payment = Zahle mit Münzen, mit Truhenkarten oder gemischt; was zu viel ist, kommt auf deine Münzleiste. Wenn du nicht zahlst, gehst du leer aus.
+tip-Payment = Truhenkarten, die du behältst, bringen am Ende je 1 Piratenpunkt.
+hint-AuctionClaims = Du bekommst, was die Wolke zeigt, und 1 Münze für jedes Gebäude derselben Art, das anderswo noch frei ist. Unter der schwarzen Wolke gibt es nichts.
+hint-PlaceLock = Dieses Gebäude kann bis zum Spielende niemand mehr nehmen.
+tip-PlaceLock = Sperr ab, was den anderen nützt, aber nicht dir.
+hint-PlaceGhost = Die Geistercrew besetzt ein Gebäude und zählt bei Mehrheiten wie eine dritte Farbe. Niemand bekommt etwas dafür.

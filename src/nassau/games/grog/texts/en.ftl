@@ -299,13 +299,11 @@ refusal-claim-missing = You are not entitled to a building on this peninsula.
 ## Fields of the board
 
 field-round = Round
-field-start = Start player
 field-clouds = Cloud
 field-ships = Ship
 field-sea = On the open sea
 field-peninsulas = Peninsula
 field-good = Good
-field-ghosts = Ghost crew on the ship
 field-sites = Building
 field-occupant = Taken by
 field-free_green = Free on green
@@ -317,8 +315,6 @@ field-locks = Locks left
 field-dice = Die
 field-row = Bid row
 field-bid = Bid
-field-leader = Highest bidder
-field-passed = Passed
 field-players = Player
 field-coins = Coins
 field-points = Points
@@ -330,18 +326,10 @@ field-parrots = Parrot cards
 field-goals = Goal cards
 field-marker = Trades with
 field-decks = Decks: chest, parrot and goal cards
-field-chosen = Has chosen
 field-hand = Your goal cards
 field-own_chests = Your chest cards worth 1, 2, 3
 field-own_parrots = Your parrot cards
-field-hands = All cards
 field-drawn = Goal cards drawn
-field-buried = Put under the goal deck by you
-field-bidding = Prepared bid
-field-trading = Trade
-field-giving = Substitutes
-field-claiming = Claims
-field-tallies = Scoring
 
 ## The board as text
 
@@ -615,3 +603,89 @@ parrot-orange = turn the orange die
 parrot-yellow = turn the yellow die
 parrot-grey = turn the grey die
 parrot-hold = hold the bid
+
+## Labels of the drawn board
+
+label-board = Grog Island's board
+label-round = Round { $number }
+label-coins = Coins
+label-points = Pirate points
+label-sea = Open sea
+label-bidRow = Bid row
+label-space = Bid space { $number }
+label-free = free
+label-anchored = wants { $good }
+label-atSea = on the open sea: no trade
+label-goods = { $good } ({ $colour })
+label-die = { $colour } { $value }
+label-lay = Put { $die } in the bid row
+label-takeBack = Take { $die } back
+label-hand = My cards
+label-watching = You are watching.
+label-chest = Chest card worth { $value }
+label-deck-chest = chest cards in the deck
+label-deck-parrot = parrot cards in the deck
+label-deck-goal = goal cards in the deck
+label-deck-lock = locks left
+label-passed = passed
+label-limit = up to
+label-offer = Your bid
+label-start = Tap dice, or drag them into the bid row.
+label-range = at least { $low }, at most { $high }
+label-exactly = exactly { $sum }
+label-cannot = no higher bid is possible
+label-allowed = Allowed.
+label-gap =
+    { $count ->
+        [one] A gap: bid space { LIST("", $spaces) } is empty.
+       *[other] A gap: bid spaces { LIST("", $spaces) } are empty.
+    }
+label-rises = It rises: { $right } is to the right of { $left }.
+label-tooMuch = Too high: you may bid { $limit } at most.
+label-tooLittle = Too low: you must bid at least { $least }.
+label-notExact = To hold the bid, it must be exactly { $sum }.
+label-bluff = You have only { $wealth }: you could not pay this.
+label-win = If you win with this
+label-lose = If you pass now
+label-mustOpen = You must open.
+label-noPass = Take back the parrot card first.
+label-cost = pay { COUNT("coin", $coins) }
+label-building = building on { $colour }
+label-lock = lock on { $colour }
+label-point = 1 pirate point
+label-tile = { $count }× { $good }
+label-nothing = no goods
+label-ship = a ship
+label-bid = Bid { $sum }
+label-clear = Clear
+label-back = Reset
+label-cheapest = Cheapest
+label-keep = Keep these four
+label-chosen = { $count } of { $of } chosen
+label-stands = { $name } bids { $bid }
+label-noBid = { $name } opens
+label-wouldBring = This would bring
+label-visits = { $name }: { $ship }
+label-claims = { $name } takes buildings on { $colours }
+label-chooses = { $name } has passed and visits a ship
+label-turns = It's { $name }'s turn
+
+## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
+
+hint-welcome = Welcome to Grog Island! You bid for buildings on five peninsulas. If you pass, you get goods and trade with a ship. At the end your secret goal cards count most.
+hint-ChooseGoals = Goal cards score pirate points at the end: for types of building, for the biggest crew on a peninsula, for goods or for parrot cards. Only you can see them.
+tip-ChooseGoals = Keep cards that go together: one building can count for its type and for its peninsula.
+hint-ChooseGood = Each ship wants the good of the peninsula where it is anchored.
+tip-ChooseGood = Take the good that a ship you want to visit soon asks for.
+hint-Bid = Put dice in the bid row from the left, none higher than the one before it. The total of pips is the price; the first two colours say where you get buildings. If you pass, you get a good for each die in the bid row and visit a ship.
+tip-Bid = Passing is no defeat: trading brings you the coins for your next bid.
+hint-ChooseShip = Each ship shows what it gives, and wants the good of the peninsula where it is anchored. Only one player may trade with each ship in a round.
+hint-Trade = You can trade tiles for what the ship gives. For every 4 tiles you can also take a building on this peninsula.
+hint-HandIn = Any three other tiles replace one that the ship wants. Hand in what you need least.
+hint-SwapGoal = Give up the goal card that is worth least to you. It may be the new one.
+hint-Payment = Pay with coins, chest cards or both; any change goes onto your coin track. If you don't pay, you get nothing.
+tip-Payment = Chest cards you keep score 1 pirate point each at the end.
+hint-AuctionClaims = You get what the cloud shows, and 1 coin for each building of the same type that is still free elsewhere. Under the black cloud you get nothing.
+hint-PlaceLock = Nobody can take this building for the rest of the game.
+tip-PlaceLock = Lock what helps the others but not you.
+hint-PlaceGhost = The ghost crew takes a building and counts as a third colour for majorities. Nobody gets anything for it.

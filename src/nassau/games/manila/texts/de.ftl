@@ -242,14 +242,12 @@ refusal-second_punt-missing = Diesen Kahn hast du eben versetzt: Wähle einen an
 
 field-voyage = Fahrt
 field-master = Hafenmeister
-field-start = Startspieler
 field-players = Spieler
 field-cash = Pesos
 field-shares = Anteile
 field-loans = Kredite
 # Die Anfangsbuchstaben der Waren; in dieser Reihenfolge stehen die Zahlen darunter.
-field-bought = Gekauft (G M S J)
-field-out = Setzt nicht mehr ein
+field-bought = Gekauft
 field-hand = Deine
 field-pledged = Beliehen
 field-supply = Vorrat
@@ -257,18 +255,13 @@ field-values = Wert
 field-ware = Ware
 field-punts = Kähne
 field-wave = Welle
-field-spaces = Komplizen
 field-crew = Besatzung
 field-port = Hafen
 field-yard = Werft
 field-pirates = Piraten
 field-pilots = Lotsen
 field-insurance = Versicherung
-field-dice = Würfel
-field-rolls = Würfe übrig
 field-auction = Versteigerung
-field-due = Zu zahlen
-field-scores = Vermögen
 
 ## The board as text
 
@@ -283,7 +276,7 @@ board-auction =
        *[other] { $leader } bietet { COUNT("peso", $high) }.
     }
 board-ware = { NAME("ware", $ware) }
-board-bought = { $ginseng } { $nutmeg } { $silk } { $jade }
+board-bought = { LIST("bought", $shares) }
 board-punts = { NAME("punt", $ware) }
 board-wave =
     { $berth ->
@@ -361,6 +354,11 @@ punt-ginseng = Ginsengkahn
 punt-nutmeg = Muskatkahn
 punt-silk = Seidenkahn
 punt-jade = Jadekahn
+
+bought-ginseng = { $count } Ginseng
+bought-nutmeg = { $count } Muskat
+bought-silk = { $count } Seide
+bought-jade = { $count } Jade
 
 share-ginseng =
     { $count ->
@@ -491,3 +489,53 @@ bound-yard = in die Werft
 # Was der Piratenkapitän erreicht, wenn er einen Kahn dorthin schickt.
 effect-port = seine Ware steigt
 effect-yard = seine Ware steigt nicht
+
+## Labels of the drawn board
+
+label-board = Spielbrett von Manila
+label-port = Hafen
+label-yard = Werft
+label-slot-port = Hafenplatz { $slot }
+label-slot-yard = Werftplatz { $slot }
+label-pirates = Piraten
+label-captain = Kapitän
+label-mate = 2. Pirat
+label-pilots = Lotsen
+label-insurance = Versicherung
+label-repairs = zahlt Reparaturen
+label-market = Schwarzmarkt
+label-shares = Anteile
+label-pledged = beliehen
+label-allShares = Anteile
+label-master = Hafenmeister
+label-auction = Wer wird Hafenmeister?
+label-passed = gepasst
+label-result = Vermögen
+label-voyage = { $number }. Fahrt
+label-roll = Wurf { $number } von 3
+label-seat =
+    { $price ->
+        [0] kostet nichts
+       *[other] kostet { COUNT("peso", $price) }
+    }
+label-wave = Welle { $number }
+
+## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
+
+hint-welcome = Willkommen in Manila! Kähne bringen Waren in den Hafen. Wer auf die richtigen Kähne setzt und die richtigen Anteile hat, wird am reichsten. Das Spiel endet, sobald eine Ware 30 Pesos wert ist.
+hint-Auction = Ihr versteigert das Hafenmeisteramt. Zahlen muss nur, wer es bekommt. Dafür darf er einen Anteil kaufen, wählt die drei Waren und ihre Startwellen und setzt als Erster.
+tip-Auction = Was du hier ausgibst, fehlt dir später für deine Komplizen. Passen kostet nichts.
+hint-BuyShare = Nur als Hafenmeister kannst du Anteile kaufen: einen pro Fahrt, zum Preis auf dem Schwarzmarkt, mindestens aber für 5 Pesos. Am Ende ist jeder Anteil so viel wert wie seine Ware dort.
+tip-BuyShare = Kauf früh, dann kaufst du billig.
+hint-LoadPunts = Du wählst drei Waren für diese Fahrt. Die vierte bleibt an Land und kann nicht steigen.
+tip-LoadPunts = Lade die Waren, von denen du selbst Anteile hast.
+hint-LaunchPunts = Je weiter vorn ein Kahn startet, desto eher kommt er mit drei Würfen in den Hafen.
+tip-LaunchPunts = Gib der Ware, an der du verdienen willst, den größten Vorsprung.
+hint-Placement = Auf dem Feld steht, was ein Komplize kostet. Auf einem Kahn teilt ihr euch die Ladung, wenn er ankommt. Mit einem Hafen- oder Werftplatz wettest du darauf, wie viele Kähne ankommen oder liegen bleiben.
+tip-Placement = „Wahrscheinlichkeiten zeigen“ im Tischmenü sagt dir zu jedem Kahn, wie wahrscheinlich er ankommt.
+hint-Payment = Dein Geld reicht nicht. Für jeden Anteil, den du beleihst, bekommst du 12 Pesos Kredit; tilgen kannst du ihn später für 15. Der Anteil bleibt deiner.
+hint-Boarding = Wenn du jetzt enterst, gehörst du zur Besatzung und teilst die Ladung, falls der Kahn ankommt. Bleibst du auf dem Piratenboot, hoffst du, dass nach dem letzten Wurf ein Kahn auf der 13 steht.
+hint-MateBoarding = Wenn du jetzt enterst, gehörst du zur Besatzung und teilst die Ladung, falls der Kahn ankommt. Bleibst du auf dem Piratenboot, hoffst du, dass nach dem letzten Wurf ein Kahn auf der 13 steht.
+hint-SmallPilot = Vor dem letzten Wurf versetzen die Lotsen Kähne vor oder zurück, um sich zu helfen oder anderen zu schaden. Du darfst die Kähne auch lassen, wo sie sind.
+hint-LargePilot = Vor dem letzten Wurf versetzen die Lotsen Kähne vor oder zurück, um sich zu helfen oder anderen zu schaden. Du darfst die Kähne auch lassen, wo sie sind.
+hint-Plunder = Die Besatzung geht leer aus, die Piraten bekommen die ganze Ladung. Im Hafen steigt die Ware des Kahns noch, in der Werft nicht.

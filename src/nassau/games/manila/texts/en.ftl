@@ -241,14 +241,12 @@ refusal-second_punt-missing = You have just moved this punt: choose another one.
 
 field-voyage = Voyage
 field-master = Harbour master
-field-start = Start player
 field-players = Player
 field-cash = Pesos
 field-shares = Shares
 field-loans = Loans
 # The first letters of the wares; the counts below stand in this order.
-field-bought = Bought (G N S J)
-field-out = Places no more
+field-bought = Bought
 field-hand = Yours
 field-pledged = Pledged
 field-supply = Supply
@@ -256,18 +254,13 @@ field-values = Value
 field-ware = Ware
 field-punts = Punts
 field-wave = Space
-field-spaces = Accomplices
 field-crew = Crew
 field-port = Port
 field-yard = Shipyard
 field-pirates = Pirates
 field-pilots = Pilots
 field-insurance = Insurance
-field-dice = Dice
-field-rolls = Rolls left
 field-auction = Auction
-field-due = To pay
-field-scores = Fortune
 
 ## The board as text
 
@@ -282,7 +275,7 @@ board-auction =
        *[other] { $leader } bids { COUNT("peso", $high) }.
     }
 board-ware = { NAME("ware", $ware) }
-board-bought = { $ginseng } { $nutmeg } { $silk } { $jade }
+board-bought = { LIST("bought", $shares) }
 board-punts = { NAME("punt", $ware) }
 board-wave =
     { $berth ->
@@ -360,6 +353,11 @@ punt-ginseng = ginseng punt
 punt-nutmeg = nutmeg punt
 punt-silk = silk punt
 punt-jade = jade punt
+
+bought-ginseng = { $count } ginseng
+bought-nutmeg = { $count } nutmeg
+bought-silk = { $count } silk
+bought-jade = { $count } jade
 
 share-ginseng =
     { $count ->
@@ -473,3 +471,53 @@ bound-yard = to the shipyard
 # What the pirate captain achieves by sending a punt there.
 effect-port = its ware rises
 effect-yard = its ware does not rise
+
+## Labels of the drawn board
+
+label-board = Manila's board
+label-port = Port
+label-yard = Shipyard
+label-slot-port = Port slot { $slot }
+label-slot-yard = Shipyard slot { $slot }
+label-pirates = Pirates
+label-captain = captain
+label-mate = 2nd pirate
+label-pilots = Pilots
+label-insurance = Insurance
+label-repairs = pays repairs
+label-market = Black market
+label-shares = My shares
+label-pledged = pledged
+label-allShares = Shares
+label-master = harbour master
+label-auction = Who becomes harbour master?
+label-passed = passed
+label-result = Fortunes
+label-voyage = Voyage { $number }
+label-roll = roll { $number } of 3
+label-seat =
+    { $price ->
+        [0] costs nothing
+       *[other] costs { COUNT("peso", $price) }
+    }
+label-wave = space { $number }
+
+## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
+
+hint-welcome = Welcome to Manila! Punts carry wares to the port. Back the right punts and hold the right shares to become the richest. The game ends as soon as a ware is worth 30 pesos.
+hint-Auction = You are bidding to be harbour master. Only the winner pays, but then may buy a share, chooses the three wares and where they start, and places first.
+tip-Auction = What you spend here is missing later, when you place accomplices. Passing costs nothing.
+hint-BuyShare = Only the harbour master can buy shares: one per voyage, at the black-market price, but for 5 pesos at least. At the end, each share is worth as much as its ware is there.
+tip-BuyShare = Buy early, while shares are cheap.
+hint-LoadPunts = You choose three wares for this voyage. The fourth stays ashore and cannot rise.
+tip-LoadPunts = Load the wares you hold shares in yourself.
+hint-LaunchPunts = The further ahead a punt starts, the more likely it is to reach the port in three rolls.
+tip-LaunchPunts = Give the biggest head start to the ware you want to profit from.
+hint-Placement = Each spot shows what an accomplice costs there. On a punt you share the load if it arrives. With a port or shipyard slot you bet on how many punts arrive or get stuck.
+tip-Placement = “Show odds” in the table menu tells you how likely each punt is to arrive.
+hint-Payment = You don't have enough money. Each share you pledge brings a loan of 12 pesos, which you can repay later for 15. The share stays yours.
+hint-Boarding = If you board now, you join the crew and share the load if the punt arrives. If you stay on the pirate boat, you hope for a punt on 13 after the last roll.
+hint-MateBoarding = If you board now, you join the crew and share the load if the punt arrives. If you stay on the pirate boat, you hope for a punt on 13 after the last roll.
+hint-SmallPilot = Before the last roll, the pilots move punts forward or back, to help themselves or to hurt others. You may also leave the punts alone.
+hint-LargePilot = Before the last roll, the pilots move punts forward or back, to help themselves or to hurt others. You may also leave the punts alone.
+hint-Plunder = The crew gets nothing, the pirates get the whole load. In the port, the punt's ware still rises; in the shipyard it does not.

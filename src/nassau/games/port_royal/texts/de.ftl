@@ -35,7 +35,7 @@ prompt-Taking =
 prompt-EmptyHanded = Du gehst leer aus. Nutzt du den Witzbold, der 2 Kreuze bringt und 1 Totenkopf kostet?
 prompt-Crossing = Welches Feld kreuzt du an? Du hast noch { COUNT("cross", $crosses) }.
 prompt-Skulls = Du musst einen Totenkopf streichen. Welchen?
-prompt-Painting = Dank der Señorita darfst du auf Insel { $island } ein Feld ausmalen. Welches?
+prompt-Painting = Dank der Señorita darfst du auf jeder unfertigen Insel ein Feld ausmalen. Welche nimmst du?
 prompt-Commission = Die Kapitänin schenkt dir ein Steuerrad. Welches kreist du ein?
 
 ## Options
@@ -288,20 +288,13 @@ refusal-mission-at-least = Nötig: { COUNT("other_mission", $need) }, du hast { 
 
 ## Fields of the board
 
-field-chapter = Kapitel
 field-turn = Zug
-field-active = Am Zug
 field-ships = Schiffe
 field-wheels = Steuerräder
-field-cargo = Ladung
-field-pieces = Teile
 field-chest = Schatztruhe
 field-dice = Wurf
-field-failed = Gescheitert
-field-rolling = Würfeln
 field-risk = Risiko
 field-pick = Wahl
-field-crosses = Kreuze
 field-players = Spieler
 field-points = Siegpunkte
 field-left = bei dir
@@ -315,13 +308,6 @@ field-treasures = Schätze
 field-missions = Aufträge
 field-island = Insel
 field-person = Person
-field-marks = Kreuze beim Aufbau
-field-painting = Ausmalen
-field-winner = Gewonnen
-field-sudden = Sudden Death
-field-chart = Karte
-field-track = Siegpunktleiste
-field-sheet = Bogen
 
 ## The board as text
 
@@ -619,3 +605,36 @@ cause-ship = für das Schiff
 cause-skull-field = für das Totenkopffeld
 cause-jester = für den Witzbold
 holder-none = noch da
+
+## Labels of the drawn board
+
+label-board = Spielbrett von Port Royal
+label-risk = Risiko { $percent } %
+label-need = nötige Säbel
+label-have = du hast
+label-sheet = Bogen von { $name }
+label-mine = Mein Bogen
+label-enlarge = Bogen von { $name } groß anzeigen
+label-left = noch { $crosses }
+label-draw = { COUNT("cross", $crosses) } setzen
+label-rub = Radieren
+label-closer = Karte vergrößern
+label-whole = Ganze Karte
+label-finish = Setzen und fertig
+label-points = { COUNT("point", $points) }
+label-island = Insel { $letter }
+
+## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
+
+hint-welcome = Willkommen in Port Royal! Ihr würfelt Schiffe aufs Spielbrett, nehmt sie und kreuzt dafür Felder auf euren Bögen an. Fertige Inseln bringen Personen und Siegpunkte. Wer zuerst 20 Siegpunkte hat, gewinnt.
+hint-ChooseIsland = Hier bekommst du nur einen Vorsprung: Die anderen Startinseln stehen dir später auch offen. Das Schild einer Insel sagt, wer dort wartet.
+hint-MarkFields = Auf einer Insel beginnst du am Anleger. Jedes weitere Feld muss an ein Kreuz grenzen.
+hint-Rolling = Je mehr Teile auf dem Spielbrett liegen, desto mehr darfst du nehmen. Würfelst du aber ein Schiff, das schon daliegt, scheiterst du.
+tip-Rolling = Ab 3 Teilen kostet dich das Aufhören keinen Totenkopf. Ab 5 Teilen darfst du 2 nehmen, ab 6 sogar 3.
+hint-Answer = Nimm den Wurf an, wehre ihn mit Säbeln ab oder würfle mit einem blauen Steuerrad neu. Die Säbel deiner Personen verbrauchen sich nicht.
+hint-Taking = Ein Schiff bringt so viele Kreuze, wie über seiner Spalte steht, und öffnet dir in diesem Zug die Farbfelder seiner Farbe. Steuerräder helfen dir später.
+hint-Crossing = Kreuze Felder neben deinen Kreuzen an. Neue Kreuze sind erst mit Bleistift gezeichnet: Tippe noch einmal darauf, um zu radieren, und setze sie dann mit dem Knopf.
+tip-Crossing = Eine Insel ist offen, sobald ein ganzer Seeweg zu ihr angekreuzt ist. Ist sie fertig, heuert ihre Person bei dir an.
+hint-Skulls = Grüne Totenköpfe kosten nie Siegpunkte, von den normalen jeder zweite.
+hint-Painting = Auf jeder Insel, die noch nicht fertig ist, darfst du ein Feld ausmalen, auch wo du noch nie warst.
+hint-Commission = Gelb verdoppelt das gelbe Schiff, Orange zählt wie 2 Säbel, Grün bringt gleich Siegpunkte, mit Blau würfelst du neu, Rot bringt bei 4 Teilen 3 Kreuze.

@@ -32,10 +32,10 @@ prompt-Taking =
         [one] What do you take from the board?
        *[other] What do you take from the board? You may still take { COUNT("piece", $pieces) }.
     }
-prompt-EmptyHanded = You go empty-handed. Do you use the jester who brings 2 crosses but costs 1 skull?
+prompt-EmptyHanded = You come away empty-handed. Do you use the jester who brings 2 crosses but costs 1 skull?
 prompt-Crossing = Which field do you cross? You have { COUNT("cross", $crosses) } left.
 prompt-Skulls = You must strike out a skull. Which one?
-prompt-Painting = Thanks to the señorita you may fill in a field on island { $island }. Which one?
+prompt-Painting = Thanks to the señorita you may fill in one field on every unfinished island. Which ones?
 prompt-Commission = The captain gives you a wheel. Which one do you circle?
 
 ## Options
@@ -106,7 +106,7 @@ action-enough = Circle no second wheel
 
 ## Log
 
-fact-start_drawn = The draw decides: { $player } starts.
+fact-start_drawn = Lots are drawn: { $player } starts.
 fact-jesters_prepared =
     With { $fields ->
         [3] two players, both start
@@ -180,7 +180,7 @@ fact-left =
        *[other] takes nothing more
     }.
 fact-jested =
-    { $player } goes empty-handed but gets { COUNT("cross", $crosses) } from { $jesters ->
+    { $player } comes away empty-handed but gets { COUNT("cross", $crosses) } from { $jesters ->
         [1] the jester
        *[other] { $jesters } jesters
     }{ $in_all ->
@@ -234,8 +234,8 @@ fact-admirals_helped =
        *[other] the admirals bring
     } { $player } { COUNT("cross", $crosses) }.
 fact-consoled = As a consolation, { $player } may cross { COUNT("field", $fields) }.
-fact-went_empty = { $player } goes empty-handed.
-fact-jesters_spent = { $player } goes empty-handed; the jesters have already helped this turn.
+fact-went_empty = { $player } comes away empty-handed.
+fact-jesters_spent = { $player } comes away empty-handed; the jesters have already helped this turn.
 fact-captain_idle = The captain brings { $player } nothing, because every wheel is circled already.
 fact-clerk_helped = For the captain's wheels, the clerk brings { $player } { COUNT("cross", $crosses) }.
 
@@ -288,20 +288,13 @@ refusal-mission-at-least = You need { COUNT("other_mission", $need) }, but you h
 
 ## Fields of the board
 
-field-chapter = Chapter
 field-turn = Turn
-field-active = To roll
 field-ships = Ships
 field-wheels = Wheels
-field-cargo = Cargo
-field-pieces = Pieces
 field-chest = Treasure chest
 field-dice = Roll
-field-failed = Failed
-field-rolling = Rolling
 field-risk = Risk
 field-pick = Pick
-field-crosses = Crosses
 field-players = Player
 field-points = Points
 field-left = yours
@@ -315,13 +308,6 @@ field-treasures = Treasures
 field-missions = Missions
 field-island = Island
 field-person = Person
-field-marks = Crosses at setup
-field-painting = Fill in
-field-winner = Won
-field-sudden = Sudden death
-field-chart = Map
-field-track = Point track
-field-sheet = Sheet
 
 ## The board as text
 
@@ -548,3 +534,36 @@ cause-ship = for the ship
 cause-skull-field = for the skull field
 cause-jester = for the jester
 holder-none = still there
+
+## Labels of the drawn board
+
+label-board = Board of Port Royal
+label-risk = Risk { $percent }%
+label-need = sabres needed
+label-have = you have
+label-sheet = { $name }’s sheet
+label-mine = My sheet
+label-enlarge = Show { $name }’s sheet
+label-left = { $crosses } left
+label-draw = Set { COUNT("cross", $crosses) }
+label-rub = Rub out
+label-closer = Zoom in on the map
+label-whole = Whole map
+label-finish = Set and finish
+label-points = { COUNT("point", $points) }
+label-island = Island { $letter }
+
+## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
+
+hint-welcome = Welcome to Port Royal! You roll ships onto the board, take them and cross fields on your sheets for them. Complete islands bring people and points. The first player with 20 points wins.
+hint-ChooseIsland = This only gives you a head start: the other start islands are open to you later, too. The sign of an island says who is waiting there.
+hint-MarkFields = On an island you begin at the dock. Every further field must border a cross.
+hint-Rolling = The more pieces there are on the board, the more you may take. But if you roll a ship that is already there, you fail.
+tip-Rolling = From 3 pieces on, stopping costs you no skull. With 5 pieces you may take 2, with 6 or more even 3.
+hint-Answer = Accept the roll, ward it off with sabres or roll again with a blue wheel. The sabres of your people are never used up.
+hint-Taking = A ship brings as many crosses as its column says and opens the colour fields of its colour to you this turn. Wheels help you later.
+hint-Crossing = Cross fields next to your crosses. New crosses are drawn in pencil: tap one again to rub it out, then set them with the button.
+tip-Crossing = An island opens once a whole sea route to it is crossed. When it is complete, you hire its person.
+hint-Skulls = Green skulls never cost points; every second normal one does.
+hint-Painting = On every island that is not complete yet you may fill in one field, even where you have never been.
+hint-Commission = Yellow doubles the yellow ship, orange counts as 2 sabres, green brings points at once, blue lets you roll again, red brings 3 crosses if there are 4 pieces.

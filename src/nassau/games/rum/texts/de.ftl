@@ -256,12 +256,10 @@ refusal-stack-missing = Es gibt nur die kleine und die große Wache.
 ## Bezeichnungen auf dem Spielplan
 
 field-round = Durchgang
-field-start = Startspieler
 field-captain = Kapitän
 field-town = Stadtteile
 field-occupied = Besetzte Gasse
 field-holder = Von
-field-plan = Piratennest
 field-alleys = Gasse
 field-targets = Vom Kapitän aus
 field-players = Spieler
@@ -270,29 +268,17 @@ field-hiring = Heuerstelle
 field-rum = Rum
 field-flag = Rendez-vous
 field-coins = Münzen
-field-rendezvous = Auf der Flagge
-field-tokens = Unter der Flagge
 field-on_flag = Auf deiner Flagge
 field-under_flag = Unter deiner Flagge
-field-open = Offen
 field-taverns = Kneipen
 field-maps = Schatzkarten
 field-chests = Schatzkiste, Skorpion
 field-beds = Schlafplätze
-field-stacks = Stapel
 field-barrels = Fässer Rum im Vorrat
 field-ship = Schiff
 field-left = links vom Mast
 field-right = rechts vom Mast
-field-out = Ausgeschieden
-field-drawn = Gezogen
-field-moving = Am Zug
-field-drinking = Trinkgelage
 field-stinging = Skorpion
-field-fighting = Rangelei
-field-rolling = Würfel
-field-scores = Ehrenpunkte
-field-honour = Wertung
 
 ## Der Spielplan als Text
 
@@ -732,3 +718,47 @@ token-hammock-4 = { thing-hammock } (4 Punkte)
 token-hammock-5 = { thing-hammock } (5 Punkte)
 token-coil-1 = { thing-coil } (1 Punkt)
 token-coil-2 = { thing-coil } (2 Punkte)
+
+## Labels of the drawn board
+
+label-board = Spielplan von Um Rum & Ehre
+label-title = Um Rum & Ehre
+label-round = Durchgang { $number } von 5
+label-start = beginnt
+label-ship = Das Schiff
+label-empty = Noch ist niemand an Bord.
+label-taverns = Kneipen
+label-maps = Schatzkarten
+label-chests = Schatzkiste · Skorpion
+label-small = Wache 1–3
+label-large = Wache 4–6
+label-larger = 4–6
+label-supplies = Piratenbedarf
+label-goods = Bedarf
+label-rendezvous = Rendez-vous
+label-barrels = Rum
+label-flag = Meine Flagge
+label-nothing = Noch nichts darunter.
+label-third = Dritte Mannschaft
+label-sum = Summe { $total }, Stich ab { $sting }
+label-best = mindestens { $number }
+label-crew = Mannschaften
+label-alley = Gasse { $name }
+label-letters-pink = Ro
+label-letters-green = Gr
+label-letters-yellow = Ge
+
+## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
+
+hint-welcome = Willkommen im Piratennest! Alle bewegen denselben Kapitän durch die Gassen, und du bekommst, was auf seinem neuen Feld liegt. Am Ende jedes der fünf Durchgänge rangelt ihr an Bord um die Schlafplätze. Wer die meisten Ehrenpunkte hat, gewinnt.
+hint-ChooseStart = Wer beginnt, bewegt den Kapitän als Erstes; danach geht es im Uhrzeigersinn weiter.
+hint-Turn = Wähle eine leuchtende Gasse: Auf jedes Segment kommt einer deiner Piraten. Der Kapitän zieht zum anderen Ende, und du bekommst, was es dort gibt. Der erste Zug ist frei, jeder weitere kostet 1 Münze.
+tip-Turn = Wenn du an Bord gehst, kommen alle deine übrigen Piraten mit in die Rangelei. Heb dir also ein paar auf.
+hint-Headquarters = Hier nimmst du deine Piraten aus einer Gasse zurück. Du kannst sie gleich wieder einsetzen, und die Gasse ist frei.
+hint-KeepOrSell = Von jeder Ware zählt am Ende nur dein wertvollstes Plättchen. Ein Verkauf bringt immer 2 Münzen.
+hint-TakeMap = Schatzkarten zählen nur als Paar in einer Farbe, dann aber beide voll.
+hint-GuardHouse = Du gewinnst, wenn du mehr Piraten im Vorrat hast, als das Plättchen zeigt: bei der kleinen Wache 1 bis 3, bei der großen 4 bis 6. Eine Niederlage kostet nichts.
+hint-Tavern = Wer mittrinkt, zahlt dir 1 Münze, und ihr würfelt um die Plättchen dieser Kneipe. Trinkt niemand mit, bekommst du alle.
+hint-Invitation = Für 1 Münze würfelst du mit. Ein Wurf gewinnt ein Plättchen, wenn er höher ist als dessen Wert.
+hint-Chest = Die Schatzkiste gehört dir auf jeden Fall. Dann würfeln alle reihum und zählen zusammen: Wer die Stichzahl erreicht, bekommt den Skorpion, und der kostet 2 Punkte.
+hint-Drink = Für 1 Fass Rum darfst du bis zu zweimal neu würfeln. Es zählt immer nur der letzte Wurf, auch wenn er schlechter ist.

@@ -255,12 +255,10 @@ refusal-stack-missing = There are only small guards and large guards.
 ## Labels on the board
 
 field-round = Round
-field-start = Start player
 field-captain = Captain
 field-town = Tiles of the town
 field-occupied = Occupied alley
 field-holder = By
-field-plan = Pirates' nest
 field-alleys = Alley
 field-targets = From the captain
 field-players = Player
@@ -269,29 +267,17 @@ field-hiring = Hiring place
 field-rum = Rum
 field-flag = Rendez-vous
 field-coins = Coins
-field-rendezvous = On the flag
-field-tokens = Under the flag
 field-on_flag = On your flag
 field-under_flag = Under your flag
-field-open = On display
 field-taverns = Taverns
 field-maps = Treasure maps
 field-chests = Treasure chest, scorpion
 field-beds = Sleeping places
-field-stacks = Stacks
 field-barrels = Barrels of rum in stock
 field-ship = Ship
 field-left = left of the mast
 field-right = right of the mast
-field-out = Out
-field-drawn = Drawn
-field-moving = On turn
-field-drinking = Drinking bout
 field-stinging = Scorpion
-field-fighting = Brawl
-field-rolling = Die
-field-scores = Honour points
-field-honour = Scoring
 
 ## The board as text
 
@@ -634,3 +620,47 @@ token-hammock-4 = { thing-hammock } (4 points)
 token-hammock-5 = { thing-hammock } (5 points)
 token-coil-1 = { thing-coil } (1 point)
 token-coil-2 = { thing-coil } (2 points)
+
+## Labels of the drawn board
+
+label-board = Board of Rum & Pirates
+label-title = Rum & Pirates
+label-round = Round { $number } of 5
+label-start = starts
+label-ship = The ship
+label-empty = Nobody is aboard yet.
+label-taverns = Taverns
+label-maps = Treasure maps
+label-chests = Treasure chest · scorpion
+label-small = Guard 1–3
+label-large = Guard 4–6
+label-larger = 4–6
+label-supplies = Pirate supplies
+label-goods = Supplies
+label-rendezvous = Rendez-vous
+label-barrels = Rum
+label-flag = My flag
+label-nothing = Nothing under it yet.
+label-third = Third crew
+label-sum = total { $total }, sting at { $sting }
+label-best = at least { $number }
+label-crew = Crews
+label-alley = Alley { $name }
+label-letters-pink = Pi
+label-letters-green = Gr
+label-letters-yellow = Ye
+
+## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
+
+hint-welcome = Welcome to the pirates' nest! Everyone moves the same captain through the alleys, and you get what his new field offers. After each of the five rounds you brawl aboard for the sleeping places. The most honour points win.
+hint-ChooseStart = The start player moves the captain first; the others follow clockwise.
+hint-Turn = Choose a glowing alley: one of your pirates goes on each segment. The captain moves to the other end and you get what is there. Your first move is free, each further one costs 1 coin.
+tip-Turn = When you go aboard, all your remaining pirates join the brawl. So keep a few.
+hint-Headquarters = Here you take your pirates back from an alley. You can use them again at once, and the alley is free.
+hint-KeepOrSell = At the end, only your most valuable token of each good counts. Selling always brings in 2 coins.
+hint-TakeMap = Treasure maps only count as pairs of one colour, but then both count in full.
+hint-GuardHouse = You win if you have more pirates in your supply than the token shows: 1 to 3 for a small guard, 4 to 6 for a large one. Losing costs nothing.
+hint-Tavern = Anyone who joins in pays you 1 coin, and you roll for the tokens of this tavern. If nobody does, you get them all.
+hint-Invitation = For 1 coin you roll too. A roll wins a token if it is higher than the token's value.
+hint-Chest = The treasure chest is yours in any case. Then everyone rolls in turn and the rolls are added up: the player who reaches the sting number gets the scorpion, which costs 2 points.
+hint-Drink = For 1 barrel of rum you may reroll up to twice. Only the last roll counts, even if it is worse.

@@ -106,11 +106,11 @@ action-curse = Den { NAME("card", $card) } aussprechen
 action-swallow = Die { $face } von { $player } (Würfel { $die })
 action-name = { NAME("good", $good) } verlangen
 action-serve = Die { $face } für { $player }: { NAME("drink", $drink) } (Würfel { $die })
-action-offer = { $number } { NAME("good", $good) } anbieten
+action-offer = { $number } { NAME("good", $good) } anbieten ({ COUNT("chest", $chests) })
 action-sell = Für { COUNT("chest", $chests) } verkaufen
 action-explore = Abenteuerkarte ziehen
 action-draw = { NAME("card", $card) } ziehen
-action-bargain = Schnäppchen: 1 { NAME("good", $good) } und 1 { NAME("good", $good2) } (3 Yin-Yang)
+action-bargain = Schnäppchen: 1 { NAME("good", $good) } und 1 { NAME("good", $good2) } für { COUNT("chest", $chests) } (3 Yin-Yang)
 action-chamber = Doppelkammer bauen (2 Yin-Yang)
 action-unsinkable = Unsinkbares Schiff bauen (3 Yin-Yang)
 action-done = Zug beenden
@@ -769,3 +769,84 @@ card-tavern =
         [accusative] den Fluch „Taverne“
        *[other] Fluch „Taverne“
     }
+
+## Labels of the drawn board
+
+label-board = Spielplan von Die Piraten der Weltmeere
+label-title = Piraten der Weltmeere
+label-round = Runde { $number }
+label-last =
+    { $number ->
+        [1] drittletzte Runde
+        [2] vorletzte Runde
+       *[other] letzte Runde
+    }
+label-ending = noch drei Runden
+label-start = beginnt
+label-three = je Stück ab drei, sonst 1
+label-pile = Abenteuerstapel
+label-toEnd =
+    { $cards ->
+        [-1] Ende gezogen
+       *[other] { $cards } bis zum Ende
+    }
+label-latest = gespielt
+label-lands = Freibeuter
+label-played = { $count } von 4
+label-free = frei
+label-rites = Rituale
+label-chamber = Doppelkammer
+label-unsinkable = Unsinkbar
+label-bargain = Schnäppchen
+label-level = Stufe { $level }
+label-price = { $yinYang } Yin-Yang
+label-loot = Beute
+label-discarded = abgelegt
+label-hand = Deine Karten
+label-noCards = Du hast keine Karten auf der Hand.
+label-drawn = Beute: Platz für { $room }
+label-sent = schickt { $count }
+label-reserve = Reserve
+label-ships = Schiffe
+label-cards = Karten
+label-marks = Schwarze Male
+label-sale = Verkauf: { $chests }
+label-quiet = Die See ist ruhig.
+label-mm =
+    { $tenths ->
+        [-1] { $mm } mm
+       *[other] { $mm },{ $tenths } mm
+    }
+role-short-shipbuilder = Schiffb.
+role-short-governor = Gouv.
+role-short-captain = Kapitän
+role-short-islander = Inselb.
+role-short-shaman = Scham.
+role-short-merchant = Händler
+role-short-cartographer = Kartogr.
+curse-short-kraken = Krake
+curse-short-iceberg = Eisberg
+curse-short-sirens = Sirenen
+curse-short-mutiny = Meuterei
+curse-short-whirlpool = Strudel
+curse-short-idol = Idol
+curse-short-wages = Sold
+curse-short-tavern = Taverne
+
+## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
+
+hint-welcome = Willkommen auf den Weltmeeren! Ihr überfallt Karawanen, ladet Beute und verkauft sie für Truhen. Am Ende kostet dich jedes schwarze Mal 3 Truhen. Wer dann die meisten Truhen hat, gewinnt.
+hint-ChooseRole = Alle wählen gleichzeitig und geheim eine Rolle. Hat niemand sonst deine Rolle gewählt, bekommst du ihr Geschenk, sobald du sie nutzt. Nutzt du sie nicht, bekommst du ein schwarzes Mal.
+tip-ChooseRole = Mit Kapitän, Inselbewohnerin oder Schamane nimmst du am Ende der Runde alle ausgespielten Rollenkarten zurück.
+hint-Shipbuilder = Jedes Schiff kostet 1 Truhe. Mit mehr Schiffen holst du mehr Beute und kannst mehr Waren laden.
+hint-Governor = Als Freibeuter bekommst du alle Schiffe deiner Reserve umsonst. Dafür bekommst du ein schwarzes Mal, jetzt und bei jedem Überfall auf dein Land.
+hint-Captain = Alle dürfen mitmachen. Je mehr Schiffe die Karawane hat, desto mehr dürft ihr schicken – und desto härter wird der Kampf.
+hint-Send = Es kämpfen immer das Karawanenschiff und das Piratenschiff, die einander am nächsten liegen; die höhere Zahl versenkt die niedrigere. Nach einem gewonnenen Überfall ziehst du für jedes deiner übrigen Schiffe eine Beutekarte.
+tip-Send = Schickst du kein Schiff, bekommst du ein schwarzes Mal. Jedes Schiff, das du verlierst, bringt dir 1 Yin-Yang.
+hint-Islander = Der Hafen bestimmt die Preise für alle. Er zahlt sie, wenn du mindestens drei Waren einer Sorte verkaufst.
+hint-Shaman = Ein Fluch trifft alle, auch dich. Die meisten Flüche nehmen dir eine bestimmte Ware oder einen Talisman. Nur wenn du das nicht hast, verlierst du ein Schiff.
+hint-Merchant = Einzeln bringt jede Ware 1 Truhe. Ab drei einer Sorte zahlt der Hafen seinen Preis für jede von ihnen.
+tip-Merchant = Für je 10 Truhen muss eines deiner Schiffe Wache stehen. Wachschiffe laden nichts und überfallen niemanden.
+hint-Cartographer = Abenteuerkarten brauchst du als Kapitän, Inselbewohnerin und Schamane. Für jede, die du am Ende noch auf der Hand hast, bekommst du ein schwarzes Mal.
+hint-Stow = Ein Schiff trägt eine Ware. Sammle möglichst eine Sorte: Ab drei gleichen zahlt der Hafen seinen Preis.
+hint-Rites = Mit Yin-Yang bezahlst du Rituale: ein Schnäppchen beim Verkauf, eine Doppelkammer für zwei Waren oder ein unsinkbares Schiff.

@@ -19,13 +19,13 @@ prompt-Governor =
        *[double] Your double gift spares you the black mark and rids you of an old one.
     }
 prompt-Captain =
-    Which caravan do you all raid?{ $gift ->
+    Which caravan does everyone raid?{ $gift ->
         [none] { "" }
         [single] { " " }Afterwards, your gift is 2 yin-yang.
        *[double] { " " }Afterwards, your double gift is 4 yin-yang.
     }
 prompt-Islander =
-    Which harbour do you all sail to?{ $gift ->
+    Which harbour does everyone sail to?{ $gift ->
         [none] { "" }
         [single] { " " }Afterwards, your gift is 1 loot card.
        *[double] { " " }Afterwards, your double gift is 2 loot cards.
@@ -106,11 +106,11 @@ action-curse = Cast the { NAME("card", $card) }
 action-swallow = { $player }'s { $face } (die { $die })
 action-name = Demand { NAME("good", $good) }
 action-serve = The { $face } for { $player }: { NAME("drink", $drink) } (die { $die })
-action-offer = Offer { $number } { NAME("good", $good) }
+action-offer = Offer { $number } { NAME("good", $good) } ({ COUNT("chest", $chests) })
 action-sell = Sell for { COUNT("chest", $chests) }
 action-explore = Draw an adventure card
 action-draw = Draw { NAME("card", $card, article: "indefinite") }
-action-bargain = Bargain: 1 { NAME("good", $good) } and 1 { NAME("good", $good2) } (3 yin-yang)
+action-bargain = Bargain: 1 { NAME("good", $good) } and 1 { NAME("good", $good2) } for { COUNT("chest", $chests) } (3 yin-yang)
 action-chamber = Build a double chamber (2 yin-yang)
 action-unsinkable = Build an unsinkable ship (3 yin-yang)
 action-done = End your turn
@@ -695,3 +695,79 @@ card-tavern =
         [indefinite] the Tavern curse
        *[other] Tavern curse
     }
+
+## Labels of the drawn board
+
+label-board = Board of Pirates of the 7 Seas
+label-title = Pirates of the 7 Seas
+label-round = Round { $number }
+label-last = final round { $number } of 3
+label-ending = three rounds to come
+label-start = starts
+label-three = each for three or more, else 1
+label-pile = Adventure pile
+label-toEnd =
+    { $cards ->
+        [-1] end drawn
+       *[other] { $cards } to the end
+    }
+label-latest = played
+label-lands = Privateers
+label-played = { $count } of 4
+label-free = free
+label-rites = Rituals
+label-chamber = Double chamber
+label-unsinkable = Unsinkable
+label-bargain = Bargain
+label-level = level { $level }
+label-price = { $yinYang } yin-yang
+label-loot = Loot
+label-discarded = discarded
+label-hand = Your cards
+label-noCards = You have no cards in hand.
+label-drawn = Loot: room for { $room }
+label-sent = sends { $count }
+label-reserve = reserve
+label-ships = Ships
+label-cards = Cards
+label-marks = Black marks
+label-sale = Sale: { $chests }
+label-quiet = The sea is calm.
+label-mm =
+    { $tenths ->
+        [-1] { $mm } mm
+       *[other] { $mm }.{ $tenths } mm
+    }
+role-short-shipbuilder = Shipb.
+role-short-governor = Govern.
+role-short-captain = Captain
+role-short-islander = Islander
+role-short-shaman = Shaman
+role-short-merchant = Merch.
+role-short-cartographer = Cartogr.
+curse-short-kraken = Kraken
+curse-short-iceberg = Iceberg
+curse-short-sirens = Sirens
+curse-short-mutiny = Mutiny
+curse-short-whirlpool = Whirlpool
+curse-short-idol = Idol
+curse-short-wages = Wages
+curse-short-tavern = Tavern
+
+## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
+
+hint-welcome = Welcome to the high seas! You raid caravans, load the loot and sell it for chests. At the end, each black mark costs you 3 chests. Then whoever has the most chests wins.
+hint-ChooseRole = Everyone secretly chooses a role at the same time. If nobody else chose yours, you get its gift when you use it. If you don't use it, you get a black mark.
+tip-ChooseRole = As captain, islander or shaman you take back all your played role cards at the end of the round.
+hint-Shipbuilder = Each ship costs 1 chest. More ships win more loot and carry more goods.
+hint-Governor = As a privateer you get all the ships in your reserve for free. In return you get a black mark, now and whenever your country is raided.
+hint-Captain = Everyone may join in. The more ships the caravan has, the more you may send, and the harder the fight.
+hint-Send = A caravan ship and the pirate ship closest to it always fight; the higher number sinks the lower. If the raid is won, you draw a loot card for each of your ships left.
+tip-Send = If you send no ships, you get a black mark. Each ship you lose brings you 1 yin-yang.
+hint-Islander = The harbour sets the prices for everyone. It pays them if you sell at least three goods of a kind.
+hint-Shaman = A curse hits everyone, including you. Most curses take a certain good or a talisman. Only if you have none do you lose a ship.
+hint-Merchant = On its own, each good is worth 1 chest. If you sell three or more of a kind, the harbour pays its price for each of them.
+tip-Merchant = For every 10 chests, one of your ships must stand guard. Guard ships carry no goods and go on no raids.
+hint-Cartographer = You need adventure cards as captain, islander and shaman. For each one still in your hand at the end, you get a black mark.
+hint-Stow = A ship carries one good. Try to collect one kind: for three or more the harbour pays its price.
+hint-Rites = Yin-yang pays for rituals: a bargain when selling, a double chamber for two goods, or an unsinkable ship.

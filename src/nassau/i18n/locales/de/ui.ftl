@@ -162,6 +162,30 @@ table-set = Auf { $number } stellen
 table-less = Weniger
 table-more = Mehr
 
+# Was in der Entscheidungsleiste zusammengestellt und dann auf einmal abgeschickt wird
+compose-reset = Neu wählen
+compose-amount = { $name }: { $count } von { $most }
+compose-bargain = Schnäppchen machen …
+compose-bargain-pick = Welche zwei Waren?
+compose-load = { $rest ->
+    [0] Alles verladen
+   *[other] { $count } verladen, { $rest } abwerfen
+}
+compose-goals-kept = behalten
+compose-goals-keep = { $rest ->
+    [0] Diese Karte behalten
+    [one] Diese Karte behalten, 1 zurücklegen
+   *[other] Diese Karte behalten, { $rest } zurücklegen
+}
+compose-goals-order = In dieser Reihenfolge zurücklegen
+compose-goals-pick = Erst die Karte, die du behältst, dann die anderen in der Reihenfolge, in der sie zurückgehen
+compose-goals-tuck = In welcher Reihenfolge gehen sie zurück?
+compose-fields = { $count } von { $most } Inseln
+compose-fill = { $count ->
+    [one] 1 Feld ausmalen
+   *[other] { $count } Felder ausmalen
+}
+
 story-faster = Schneller
 story-skip = Überspringen
 
@@ -503,3 +527,6 @@ error-refused = Das erlauben die Regeln gerade nicht.
 error-no_undo = Das lässt sich nicht mehr zurücknehmen.
 error-unavailable = Das hat der Server gerade nicht geschafft. Es wurde nichts geändert.
 error-other = Das hat nicht geklappt ({ $code }).
+
+# Names for guests, separated by blanks; a first name stands before them.
+guest-last-names = Silberzahn Möwenschreck Goldhaken Sturmnase Rumfass Holzbein Salzbart Kielfisch Laterne Windfang Krakenarm Ankerstich Mastkorb Muschelohr Tangfuß Flaute Bugwelle Seestern Krummsäbel Segelflick

@@ -4,7 +4,5 @@ list-two = { $first } and { $last }
 list-more = { $first }, { $next }
 list-nothing = nothing
 
-refusal-bound = Needs { $need }, you have { $have }.
-
 result-won = { $players } wins with { $score }!
 result-won-together = A tie: { $players } win together with { $score }!

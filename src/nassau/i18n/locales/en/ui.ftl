@@ -162,6 +162,30 @@ table-set = Set to { $number }
 table-less = Less
 table-more = More
 
+# What is put together in the decision bar and then sent at once
+compose-reset = Start over
+compose-amount = { $name }: { $count } of { $most }
+compose-bargain = Make a bargain …
+compose-bargain-pick = Which two goods?
+compose-load = { $rest ->
+    [0] Load everything
+   *[other] Load { $count } and discard { $rest }
+}
+compose-goals-kept = keep
+compose-goals-keep = { $rest ->
+    [0] Keep this card
+    [one] Keep this card, put 1 back
+   *[other] Keep this card, put { $rest } back
+}
+compose-goals-order = Put them back in this order
+compose-goals-pick = First the card you keep, then the others in the order they go back
+compose-goals-tuck = In which order do they go back?
+compose-fields = { $count } of { $most } islands
+compose-fill = { $count ->
+    [one] Fill in 1 field
+   *[other] Fill in { $count } fields
+}
+
 story-faster = Faster
 story-skip = Skip
 
@@ -502,3 +526,6 @@ error-refused = The rules don't allow that right now.
 error-no_undo = You can't take that back any more.
 error-unavailable = The server couldn't do that just now. Nothing has changed.
 error-other = That didn't work ({ $code }).
+
+# Names for guests, separated by blanks; a first name stands before them.
+guest-last-names = Silvertooth Gullscare Goldhook Stormnose Rumbarrel Pegleg Saltbeard Keelfish Lantern Windcatch Krakenarm Anchorknot Crowsnest Shellear Weedfoot Doldrums Bowwave Starfish Cutlass Sailpatch
