@@ -111,7 +111,7 @@ def test_a_bargain_takes_two_goods_in_any_order(open_decision: OpenDecision) -> 
 def test_loot_of_several_kinds_is_loaded_at_once(open_decision: OpenDecision) -> None:
     def fitting(state: Any) -> bool:
         drawn = state.drawn[:GOODS]
-        return sum(count > 0 for count in drawn) > 1 and state.room(ME) >= sum(drawn)
+        return bool(sum(count > 0 for count in drawn) > 1 and state.room(ME) >= sum(drawn))
 
     player = open_decision("seas", at("Stow", fitting))
     bar = player.page.locator("section.bar")

@@ -235,7 +235,6 @@ export interface UiMessages {
   "lesson-later": Record<never, never>;
   "lesson-skip": Record<never, never>;
   "lesson-wrong": Record<never, never>;
-  "lesson-wrong-next": Record<never, never>;
   "lesson-skipped": Record<never, never>;
   "lesson-done": Record<never, never>;
   "lesson-practice": Record<never, never>;

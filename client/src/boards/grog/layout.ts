@@ -165,9 +165,9 @@ export function handOf({ hand, narrow }: Layout): {
     return {
       x,
       head: hand.y + 15,
-      goals: { x, y: cards, width: width * 0.62 },
-      chests: { x: x + width * 0.65, y: cards, width: width * 0.13 },
-      parrots: { x: x + width * 0.81, y: cards, width: width * 0.19 },
+      goals: { x, y: cards, width: width * 0.46 },
+      chests: { x: x + width * 0.49, y: cards, width: width * 0.16 },
+      parrots: { x: x + width * 0.68, y: cards, width: width * 0.32 },
       tiles: { x: x + hand.tile / 2 + 8, y: hand.y + hand.height - 24, step: tile },
     };
   }

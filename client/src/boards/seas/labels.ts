@@ -29,8 +29,6 @@ export const LABELS = new BoardLabels({
   sent: ["count"],
   reserve: [],
   ships: [],
-  cards: [],
-  marks: [],
   sale: ["chests"],
   quiet: [],
   mm: ["mm", "tenths"],

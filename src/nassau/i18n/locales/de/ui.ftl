@@ -274,7 +274,6 @@ lesson-next = Weiter
 lesson-later = Später weitermachen
 lesson-skip = Lektion überspringen
 lesson-wrong = Das ginge in einer echten Partie auch. Nimm jetzt erst mal, was leuchtet.
-lesson-wrong-next = Lies kurz weiter, dann bist du wieder dran.
 lesson-skipped = Du hast die Lektion verlassen. Du kannst sie jederzeit neu beginnen.
 lesson-done = Lektion geschafft!
 lesson-practice = Übungspartie spielen

@@ -274,7 +274,6 @@ lesson-next = Next
 lesson-later = Continue later
 lesson-skip = Skip the lesson
 lesson-wrong = You could do that in a real game. For now, choose what is lit up.
-lesson-wrong-next = Read on first, then it's your turn again.
 lesson-skipped = You have left the lesson. You can start it again at any time.
 lesson-done = Lesson finished!
 lesson-practice = Play a practice game
