@@ -10,8 +10,9 @@ export { composes } from "./staging.ts";
 /** Public counts of a seat; ships, goods and cards are drawn in its row of the board. */
 export function counts(view: View, seat: number, words: Words): Count[] {
   const { chests, marks } = view.players[seat]!;
+  const labels = LABELS.in(words);
   return [
     { label: words.field("chests"), value: chests },
-    { label: LABELS.in(words).marks, value: marks },
+    { label: labels.marks, value: marks },
   ];
 }

@@ -29,6 +29,7 @@ export const LABELS = new BoardLabels({
   sent: ["count"],
   reserve: [],
   ships: [],
+  marks: [],
   sale: ["chests"],
   quiet: [],
   mm: ["mm", "tenths"],

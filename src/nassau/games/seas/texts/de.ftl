@@ -808,6 +808,7 @@ label-drawn = Beute: Platz für { $room }
 label-sent = schickt { $count }
 label-reserve = Reserve
 label-ships = Schiffe
+label-marks = Schwarze Male
 label-sale = Verkauf: { $chests }
 label-quiet = Die See ist ruhig.
 label-mm =

@@ -729,6 +729,7 @@ label-drawn = Loot: room for { $room }
 label-sent = sends { $count }
 label-reserve = reserve
 label-ships = Ships
+label-marks = Black marks
 label-sale = Sale: { $chests }
 label-quiet = The sea is calm.
 label-mm =
