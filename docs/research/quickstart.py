@@ -170,7 +170,7 @@ def main() -> None:
     for played in train(policy, args.games, args.together, args.seed):
         if played >= args.games or played >= len(curve) * args.games / args.looks:
             evaluate_after(played)
-    title = f"{games.load(args.game).title['en']}: wins against {args.seats - 1} Landlubbers, 95 % intervals"
+    title = f"{games.load(args.game).title}: wins against {args.seats - 1} Landlubbers, 95 % intervals"
     args.out.write_text(picture(curve, args.seats, title), encoding="utf-8")
 
 

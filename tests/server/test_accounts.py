@@ -176,7 +176,7 @@ async def test_a_table_that_was_closed_meanwhile_does_not_keep_an_account(
     person, store = await with_table(server), server.services.store
     rows = await store.table_index.of(person.id)
 
-    async def stale(_: str) -> list[Listed]:
+    async def stale(_: str, lessons: bool) -> list[Listed]:
         return rows
 
     await server.services.tables.change(rows[0].id, lambda table: hosting.close(table, person.id, server.time))

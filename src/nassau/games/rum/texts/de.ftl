@@ -260,7 +260,6 @@ field-captain = Kapitän
 field-town = Stadtteile
 field-occupied = Besetzte Gasse
 field-holder = Von
-field-plan = Piratennest
 field-alleys = Gasse
 field-targets = Vom Kapitän aus
 field-players = Spieler

@@ -259,7 +259,6 @@ field-captain = Captain
 field-town = Tiles of the town
 field-occupied = Occupied alley
 field-holder = By
-field-plan = Pirates' nest
 field-alleys = Alley
 field-targets = From the captain
 field-players = Player
