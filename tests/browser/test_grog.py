@@ -158,7 +158,7 @@ def test_the_helper_says_why_dice_may_not_rise_or_leave_a_gap(open_player: OpenP
     low, high = dice(page)[0], dice(page)[-1]
     values = {colour: page.locator(f"[data-die='{colour}']").get_attribute("data-value") for colour in (low, high)}
     drag(page, high, 2)
-    expect(page.locator(".helper")).to_contain_text("A gap: bid spaces 1, 2 are empty. G4.3")
+    expect(page.locator(".helper")).to_contain_text("A gap: bid spaces 1 and 2 are empty. G4.3")
     expect(page.locator("[data-draw]")).to_have_count(0)
     if values[low] == values[high]:
         return
