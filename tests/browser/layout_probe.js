@@ -46,7 +46,7 @@ async ({ minText, minTarget, maxBar }) => {
 
   /** The texts that are painted: one per element with text of its own. */
   function texts() {
-    const walker = document.createTreeWalker(document.querySelector("dialog[open]") ?? document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.querySelector("dialog[open], section.sheet") ?? document.body, NodeFilter.SHOW_TEXT);
     const all = new Map();
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
@@ -181,7 +181,7 @@ async ({ minText, minTarget, maxBar }) => {
 
   const CONTROLS = "button, a[href], select, input, textarea, summary, [role=button][data-choice], [role=menuitem]";
   function measureTargets() {
-    for (const node of (document.querySelector("dialog[open]") ?? document).querySelectorAll(CONTROLS)) {
+    for (const node of (document.querySelector("dialog[open], section.sheet") ?? document).querySelectorAll(CONTROLS)) {
       if (!shown(node) || node.closest("p, dd, dt, [data-nearest]") || node.disabled) continue;
       let { left, right, top, bottom } = (node.closest("label") ?? node).getBoundingClientRect();
       const after = getComputedStyle(node, "::after");

@@ -54,7 +54,7 @@ def choose(player: BrowserPlayer, option: str) -> None:
     if dial.count():
         numbers = sorted(int(one.partition(":")[2]) for one in offered if one.startswith(f"{verb}:"))
         dial.fill(str(numbers.index(int(option.partition(":")[2]))))
-        page.locator("section.bar .buttons > button.main[data-choice]").click()
+        page.locator("section.bar button.main[data-choice]").click()
     else:
         page.locator("section.bar .buttons > button[data-choice]").nth(offered.index(option)).click()
 
