@@ -32,9 +32,13 @@ class Bidder:
             self.choose(page, page.locator("[data-choice]:visible"))
 
     def keep_goals(self, page: Page) -> None:
-        for place in self.rng.sample(range(6), 4):
-            page.locator(f"[data-goal='{place}']").click()
-        page.locator("[data-draw]").click()
+        """At the start four of six, at the goal ship one and the order of the others: until it can be sent."""
+        places = set(page.locator("[data-goal]").evaluate_all("nodes => nodes.map(node => node.dataset.goal)"))
+        for place in self.rng.sample(sorted(places), len(places)):
+            if page.locator("[data-draw]").count():
+                break
+            page.locator(f"[data-goal='{place}']").first.click()
+        page.locator("[data-draw]").first.click()
 
     def bid(self, page: Page) -> None:
         cards = page.locator("[data-choice][data-element^='parrot/']")
