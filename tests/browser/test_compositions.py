@@ -11,7 +11,8 @@ from playwright.sync_api import Locator, expect
 
 from nassau.games.seas.components import GOODS
 from tests.browser.conftest import OpenPlayer
-from tests.support.browser_player import BrowserPlayer
+from tests.browser.test_grog import Bidder
+from tests.support.browser_player import BrowserPlayer, Mouse
 from tests.support.server_process import ServerProcess
 from tests.support.stored_decisions import ME, Holds, store_decision
 
@@ -155,19 +156,12 @@ def test_the_fields_of_the_senorita_are_sent_at_once(open_decision: OpenDecision
 @pytest.mark.parametrize("game", ["manila", "rum", "grog", "port_royal", "seas"])
 def test_the_bar_is_never_empty(open_player: OpenPlayer, game: str) -> None:
     """The first questions of every game have buttons in the bar, also where the board draws all options."""
+    click = Bidder(1) if game == "grog" else Mouse(1)
+
+    def answer(player: BrowserPlayer) -> None:
+        expect(player.page.locator("section.bar [data-choice]").first).to_be_visible()
+        click(player)
+
     player = open_player()
     player.start_with_bots(game=game, seats=3)
-    for _ in range(4):
-        if player.version() is None:
-            return
-        choices = player.page.locator("section.bar [data-choice]")
-        expect(choices.first).to_be_visible()
-        version = player.page.locator("section.bar").get_attribute("data-version")
-        ready = player.page.locator("section.bar [data-draw]")
-        for index in range(8):
-            offered = choices.count()
-            if not offered:
-                break  # the answer is on its way
-            (ready.first if ready.count() else choices.nth(index % offered)).click()
-            if player.page.locator("section.bar").get_attribute("data-version") != version:
-                break
+    player.play(answer, moves=4)
