@@ -13,10 +13,10 @@ import pytest
 from playwright.sync_api import expect
 
 from nassau.store import Store
-from tests.browser.conftest import OpenPlayer, address, browser_type_launch_args, open_player
+from tests.browser.conftest import OpenPlayer, address, browser_type_launch_args, built_client, open_player
 from tests.support.server_process import Person, ServerProcess
 
-__all__ = ["address", "browser_type_launch_args", "open_player"]
+__all__ = ["address", "browser_type_launch_args", "built_client", "open_player"]
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
