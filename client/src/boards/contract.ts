@@ -10,6 +10,7 @@
  * The content security policy forbids inline styles: use classes, SVG attributes or `style:name={…}`.
  */
 import type { Component } from "svelte";
+import type { Frame, Playback } from "../boardkit/playback/playback.svelte.ts";
 import type { Blocked, Decision, Option } from "../api/protocol.gen.ts";
 import type { Words } from "../i18n/game_words.ts";
 import type { Lang } from "../i18n/language.ts";
@@ -29,17 +30,19 @@ export interface SeatInfo {
   bot: boolean; // a bot or a deputy plays this seat
 }
 
-/** A fact as this viewer may know it, with its log text. */
-export interface FactLine {
-  key: number; // unique and ascending within a table
+/** A fact as this viewer may know it: name and integers; redacted facts have fewer. */
+export interface Fact {
   name: string;
-  args: number[]; // redacted facts have fewer
-  text: string;
-  rule: string | null;
+  args: number[];
 }
 
-/** A fact without its text: name and integers. */
-export type Fact = Pick<FactLine, "name" | "args">;
+/** A fact of a table; keys are unique and ascending. */
+export interface KeyedFact extends Fact {
+  key: number;
+}
+
+/** Intermediate views between two updates, one for each fact that is worth a moment. */
+export type MakeFrames<View> = <F extends Fact>(before: View, after: View, facts: F[]) => Frame<View, F>[];
 
 /** "open": has legal options; "blocked": has only refused options; "idle": has none. */
 export type SpotState = "open" | "blocked" | "idle";
@@ -61,11 +64,13 @@ export type Spot = (element: string, label?: string) => Record<string, unknown>;
 export interface BoardSettings {
   odds: boolean; // draw probabilities where the board can compute them
   motion: boolean; // false: no animation
-  speed?: number; // playback speed, as a factor
 }
 
 export interface BoardProps<View = unknown> {
+  /** The view of the frame that is shown; a decision is only asked for when it is the newest one. */
   view: View;
+  /** The clock of the whole page; it plays the frames that `BoardModule.frames` makes. */
+  playback: Playback<View, KeyedFact>;
   decision: Decision | null; // null: no decision of this person
   seat: number | null; // null: a spectator
   seats: SeatInfo[];
@@ -77,11 +82,7 @@ export interface BoardProps<View = unknown> {
   choose(options: string[], anchor: DOMRect): void;
   /** Send a chain of options that was staged on the board; the server applies all of them or none. */
   send(chain: string[]): void;
-  /** Facts of the newest update, for playing back once. */
-  facts: FactLine[];
   settings: BoardSettings;
-  /** Called when the playback towards `view` starts or ends. */
-  onplaying?: (playing: boolean) => void;
   narrow: boolean; // draw the composition for phones
   /** A row of the decision bar, where a board puts the buttons of what it composes. */
   dock?: HTMLElement | null;
@@ -96,6 +97,9 @@ export interface Count {
 export interface BoardModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own view type
   default: Component<BoardProps<any>>;
+  /** Without it, an update is shown at once. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own view type
+  frames?: MakeFrames<any>;
   /** Counts in the panel of a seat; the default lists the plain numbers of view.players[seat]. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own view type
   counts?(view: any, seat: number, words: Words): Count[];

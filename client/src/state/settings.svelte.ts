@@ -11,7 +11,12 @@ export interface Stored {
   odds: boolean;
   notify: boolean;
   hints: boolean; // show hints of the tutorial
+  speed: Speed;
 }
+
+/** Factor of the playback; 0 shows what happened at once. */
+export type Speed = 0.5 | 1 | 2 | 0;
+export const SPEEDS: readonly Speed[] = [0.5, 1, 2, 0];
 
 const KEY = "nassau.settings";
 const DEFAULTS: Stored = {
@@ -22,6 +27,7 @@ const DEFAULTS: Stored = {
   odds: false,
   notify: false,
   hints: true,
+  speed: 1,
 };
 
 export const stored: Stored = $state({ ...DEFAULTS, ...read<Partial<Stored>>(KEY) });
@@ -38,6 +44,11 @@ export const settings = {
     return stored.motion !== "off" && !system.reducedMotion;
   },
 };
+
+/** The speed of the playback; Infinity without motion, and while nobody looks at the page. */
+export function playbackSpeed(): number {
+  return settings.motion && stored.speed && !globalThis.document?.hidden ? stored.speed : Infinity;
+}
 
 provideLanguage(() => settings.lang);
 

@@ -2,6 +2,7 @@ import type { Count, Words } from "../contract.ts";
 import type { View } from "./view.ts";
 
 export { default } from "./Board.svelte";
+export { frames } from "./frames.ts";
 export { size as wide } from "./layout.ts";
 export { places } from "./places.ts";
 

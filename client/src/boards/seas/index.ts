@@ -3,6 +3,7 @@ import type { View } from "./view.ts";
 import { LABELS } from "./labels.ts";
 
 export { default } from "./Board.svelte";
+export { frames } from "./frames.ts";
 export { size as wide } from "./layout.ts";
 export { places } from "./places.ts";
 export { composes } from "./staging.ts";
