@@ -61,6 +61,10 @@ export interface OptionIndex {
  */
 export type Spot = (element: string, label?: string) => Record<string, unknown>;
 
+export type SoundName = "dice" | "coins" | "cards" | "cannon" | "waves" | "turn";
+/** The sound of a fact by its name. */
+export type Sounds = Readonly<Record<string, SoundName>>;
+
 export interface BoardSettings {
   odds: boolean; // draw probabilities where the board can compute them
   motion: boolean; // false: no animation
@@ -105,6 +109,7 @@ export interface BoardModule {
   counts?(view: any, seat: number, words: Words): Count[];
   /** Board elements that a fact refers to; a log line highlights them. */
   places?(name: string, args: number[]): string[];
+  sounds?: Sounds;
   /** Whether the board composes this option in the dock; the decision bar then has no button for it. */
   composes?(option: string, decision: Decision): boolean;
   /** The wide composition and its smallest lettering, in board units: below 12 pixels the board scrolls instead. */

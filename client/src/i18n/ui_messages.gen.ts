@@ -136,6 +136,11 @@ export interface UiMessages {
   "table-rules": Record<never, never>;
   "table-odds": Record<never, never>;
   "table-hints": Record<never, never>;
+  "table-speed": Record<never, never>;
+  "table-speed-factor": { factor: string | number };
+  "table-speed-instant": Record<never, never>;
+  "table-volume": Record<never, never>;
+  "table-volume-off": Record<never, never>;
   "table-bot": Record<never, never>;
   "table-bot-level": { level: string | number };
   "table-you": Record<never, never>;
@@ -386,6 +391,7 @@ export interface UiMessages {
   "settings-motion-auto": Record<never, never>;
   "settings-motion-off": Record<never, never>;
   "settings-sound": Record<never, never>;
+  "settings-autoplay": Record<never, never>;
   "settings-hints": Record<never, never>;
   "settings-hints-again": Record<never, never>;
   "settings-hints-done": Record<never, never>;

@@ -13,6 +13,7 @@ import { playbackSpeed, settings } from "../state/settings.svelte.ts";
 import { sameList, stable } from "../boardkit/stable.ts";
 import type { Refused, TableStore } from "../state/table_store.svelte.ts";
 import { notify } from "../ui/notices.svelte.ts";
+import { playSound } from "../ui/sound.ts";
 import { alertTurn, showTurn } from "../ui/turn_alert.ts";
 import { Choices } from "./choices.ts";
 import type { Keys } from "./keyboard.ts";
@@ -144,6 +145,10 @@ export class TableController {
     $effect(() => {
       if (this.mine) untrack(() => alertTurn(this.title, t("table-yourturn")));
     });
+    $effect(() => {
+      void this.clock.playback.frameNumber;
+      untrack(() => this.soundFrame());
+    });
     $effect(() => this.hostingChanged(this.hosting));
     $effect(() => this.showResult(this.over));
     $effect(() => this.lesson.beatChanged());
@@ -200,6 +205,12 @@ export class TableController {
   boardLoaded(board: BoardModule | null): void {
     this.board = board;
     this.clock.frames = board?.frames ?? null;
+  }
+
+  /** Play the sounds of the frame, each once. */
+  private soundFrame(): void {
+    const sounds = this.clock.playback.facts.flatMap(({ name }) => this.board?.sounds?.[name] ?? []);
+    for (const sound of new Set(sounds)) void playSound(sound);
   }
 
   /** Send the only option at a spot, or open a menu of several. */

@@ -6,6 +6,7 @@ export { default } from "./Board.svelte";
 export { frames } from "./frames.ts";
 export { size as wide } from "./layout.ts";
 export { places } from "./places.ts";
+export { sounds } from "./sounds.ts";
 export { composes } from "./staging.ts";
 
 /** Public counts of a seat; ships, goods and cards are drawn in its row of the board. */
