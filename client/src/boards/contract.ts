@@ -65,6 +65,28 @@ export type SoundName = "dice" | "coins" | "cards" | "cannon" | "waves" | "turn"
 /** The sound of a fact by its name. */
 export type Sounds = Readonly<Record<string, SoundName>>;
 
+/** What a fact brings a seat: an amount of the game's currency, or 0 for what is only told. */
+export interface Gain {
+  seat: number;
+  amount: number;
+}
+
+/** The gain of a fact whose first number is the seat. */
+export function gain({ args }: Fact, amount: number): Gain {
+  return { seat: args[0] ?? -1, amount };
+}
+
+/** How a round is settled: the facts since the one that began it, as gains of the seats. */
+export interface Settlement {
+  /** The fact that begins a round, and ends the one before. */
+  begins: string;
+  /** The field of the view whose name the totals have; null without totals. */
+  unit: string | null;
+  /** The name of a round, from the fact that began it; the text of that fact unless given. */
+  title?(begin: Fact, words: Words): string;
+  gains(fact: Fact): Gain | null;
+}
+
 export interface BoardSettings {
   odds: boolean; // draw probabilities where the board can compute them
   motion: boolean; // false: no animation
@@ -110,6 +132,7 @@ export interface BoardModule {
   /** Board elements that a fact refers to; a log line highlights them. */
   places?(name: string, args: number[]): string[];
   sounds?: Sounds;
+  settlement?: Settlement;
   /** Whether the board composes this option in the dock; the decision bar then has no button for it. */
   composes?(option: string, decision: Decision): boolean;
   /** The wide composition and its smallest lettering, in board units: below 12 pixels the board scrolls instead. */

@@ -166,6 +166,8 @@ export interface UiMessages {
   "compose-fill": { count: string | number };
   "story-faster": Record<never, never>;
   "story-skip": Record<never, never>;
+  "settled-show": Record<never, never>;
+  "settled-nothing": Record<never, never>;
   "table-enlarge": Record<never, never>;
   "table-shrink": Record<never, never>;
   "table-noboard": Record<never, never>;

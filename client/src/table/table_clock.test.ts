@@ -126,3 +126,25 @@ it("takes back what was undone when the board does", () => {
   vi.runAllTimers();
   expect(told()).toEqual(["dealt", "acts_undone"]);
 });
+
+it("pauses for the settlement of a round before the next one begins", () => {
+  clock.settlement = { begins: "dealt", unit: null, gains: () => null };
+  const news = event(2, "paid", "dealt");
+  clock.receive(table([...START.events, news], { seats: [], decision: decision(2) } as unknown as Snapshot), [news]);
+  vi.advanceTimersByTime(500);
+  expect([told(), clock.settles]).toEqual([["dealt", "paid"], 2001]);
+  expect(clock.shown!.decision).toBeNull();
+  clock.playback.skip();
+  expect([clock.settles, clock.shown!.decision?.version]).toEqual([null, 2]);
+});
+
+it("settles the last round before the result, and nothing in a lesson", () => {
+  clock.settlement = { begins: "dealt", unit: null, gains: () => null };
+  played(["paid"], { phase: "over", seats: [] });
+  vi.advanceTimersByTime(500);
+  expect([clock.settles, clock.shown!.phase]).toEqual([Infinity, "running"]);
+  vi.runAllTimers();
+  expect([clock.settles, clock.shown!.phase]).toEqual([null, "over"]);
+  played(["dealt"], { seats: [], lesson: {} as Snapshot["lesson"] });
+  expect(clock.settles).toBeNull();
+});

@@ -22,6 +22,7 @@ import type { OptionMenuState, RulePopoverState } from "./popups.ts";
 import type { Anchor } from "./positioning.ts";
 import { promptText, refusalText } from "./prompt.ts";
 import { sameSeatInfos, seatInfos } from "./seat_infos.ts";
+import { roundEnds, settle, type SettledRound } from "./settlement.ts";
 import { TableClock } from "./table_clock.svelte.ts";
 import { TableHints } from "./table_hints.svelte.ts";
 import { markKnown } from "../tutorial/lessons.ts";
@@ -29,7 +30,7 @@ import { TableLesson } from "../tutorial/table_lesson.svelte.ts";
 
 const CLOCK_TICK_MS = 500;
 
-export type DialogName = "" | "menu" | "help" | "summary" | "result";
+export type DialogName = "" | "menu" | "help" | "summary" | "result" | "settlement";
 export type SheetName = "" | "seats" | "log" | "chat";
 
 export class TableController {
@@ -49,6 +50,8 @@ export class TableController {
   enlarged = $state<boolean | null>(null);
   pointedElements = $state.raw<string[]>([]);
   advisedOption = $state("");
+  /** The end of the round whose settlement is called up from the log. */
+  private settlementEnd = $state(Infinity);
 
   // reported by the components
   dock = $state.raw<HTMLElement | null>(null);
@@ -107,6 +110,21 @@ export class TableController {
   );
   private lines = $derived(new LineCache(this.words, (...fact) => this.tableText(...fact)));
   readonly log: LogLine[] = $derived(this.lines.of(this.table?.events ?? []));
+  /** Keys of the lines that end a round. */
+  readonly roundEnds: ReadonlySet<number> = $derived(
+    this.board?.settlement ? roundEnds(this.log, this.board.settlement) : new Set<number>(),
+  );
+  /** The settlement that the playback pauses for, or that was called up from the log. */
+  readonly settled: SettledRound | null = $derived.by(() => {
+    const end = this.clock.settles ?? (this.dialog === "settlement" ? this.settlementEnd : null);
+    const settlement = this.board?.settlement;
+    return end === null || !settlement ? null : settle(this.log, end, this.seats.length, settlement);
+  });
+  readonly settledTitle: string = $derived.by(() => {
+    if (!this.settled) return "";
+    const { begin } = this.settled;
+    return this.board?.settlement?.title?.(begin, this.words) ?? begin.text;
+  });
   /** The newest line while the board is behind, or "". */
   private happening: string = $derived.by(() =>
     this.clock.playback.caughtUp ? "" : (this.log.findLast(({ text }) => text)?.text ?? ""),
@@ -205,6 +223,7 @@ export class TableController {
   boardLoaded(board: BoardModule | null): void {
     this.board = board;
     this.clock.frames = board?.frames ?? null;
+    this.clock.settlement = board?.settlement ?? null;
   }
 
   /** Play the sounds of the frame, each once. */
@@ -239,6 +258,11 @@ export class TableController {
       what: this.words.option(id),
     }));
     this.popover = { reasons, anchor };
+  }
+
+  /** Call up the settlement of the round that ends with a line of the log. */
+  showSettlement(end: number): void {
+    [this.settlementEnd, this.dialog] = [end, "settlement"];
   }
 
   showRule(rule: string, anchor: Anchor): void {

@@ -64,3 +64,16 @@ export function updatePlayer<View extends { players: object[] }>(
 ): View {
   return { ...view, players: view.players.map((old, at) => (at === seat ? { ...old, ...change(old) } : old)) };
 }
+
+/** Insert a pause where a round ends: `end` is the key of the fact that begins the next one, or Infinity. */
+export function withPause<View, Fact extends { key: number }>(
+  frames: Frame<View, Fact>[],
+  end: number,
+  holdMs: number,
+): Frame<View, Fact>[] {
+  const at = keysTold(frames, -Infinity).findIndex((told) => told >= end);
+  const last = at === frames.length - 1;
+  const shown = last || !frames[at]!.facts.some(({ key }) => key < end) ? at : at + 1;
+  const view = frames[Math.max(0, shown - 1)]!.view;
+  return [...frames.slice(0, shown), { view, facts: [], holdMs, settles: end }, ...frames.slice(shown)];
+}

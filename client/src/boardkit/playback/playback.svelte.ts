@@ -11,6 +11,8 @@ export interface Frame<View, Fact> {
   holdMs: number;
   /** Time until words may tell the facts: dice come to rest first. */
   tellMs?: number;
+  /** A pause for the settlement of the round that ends before the fact with this key: the board stays as it is. */
+  settles?: number;
 }
 
 export interface MarkedFrame<View, Fact, Mark> extends Frame<View, Fact> {

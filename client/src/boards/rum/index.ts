@@ -5,6 +5,7 @@ export { default } from "./Board.svelte";
 export { frames } from "./frames.ts";
 export { size as wide } from "./layout.ts";
 export { places } from "./places.ts";
+export { settlement } from "./settlement.ts";
 export { sounds } from "./sounds.ts";
 
 /** Public counts of a seat. */

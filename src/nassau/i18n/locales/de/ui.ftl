@@ -197,6 +197,8 @@ compose-fill = { $count ->
 
 story-faster = Schneller
 story-skip = Überspringen
+settled-show = Abrechnung
+settled-nothing = Nichts in dieser Runde.
 
 table-enlarge = Spielplan vergrößern
 table-shrink = Ganzen Spielplan zeigen

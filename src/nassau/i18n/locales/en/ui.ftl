@@ -197,6 +197,8 @@ compose-fill = { $count ->
 
 story-faster = Faster
 story-skip = Skip
+settled-show = Who got what
+settled-nothing = Nothing this round.
 
 table-enlarge = Enlarge the board
 table-shrink = Show the whole board
