@@ -17,6 +17,7 @@ export interface UiMessages {
   "nav-host": Record<never, never>;
   "nav-profile": Record<never, never>;
   "nav-signin": Record<never, never>;
+  "nav-replay": Record<never, never>;
   "nav-back": Record<never, never>;
   "start-title": Record<never, never>;
   "start-lead": Record<never, never>;
@@ -60,6 +61,10 @@ export interface UiMessages {
   "lobby-watch": Record<never, never>;
   "lobby-return": Record<never, never>;
   "lobby-new": Record<never, never>;
+  "lobby-filter": Record<never, never>;
+  "lobby-filter-game": Record<never, never>;
+  "lobby-filter-all": Record<never, never>;
+  "lobby-filter-unclocked": Record<never, never>;
   "lobby-free": Record<never, never>;
   "lobby-host": { name: string | number };
   "lobby-replay": Record<never, never>;
@@ -197,6 +202,8 @@ export interface UiMessages {
   "room-waits": Record<never, never>;
   "room-free": Record<never, never>;
   "room-sit": Record<never, never>;
+  "name-title": Record<never, never>;
+  "name-sit": Record<never, never>;
   "room-bots": Record<never, never>;
   "room-bot": { number: string | number };
   "room-bot-none": Record<never, never>;
@@ -271,6 +278,7 @@ export interface UiMessages {
   "result-rematch": Record<never, never>;
   "result-rematch-go": Record<never, never>;
   "result-replay": Record<never, never>;
+  "result-share": Record<never, never>;
   "result-verify": Record<never, never>;
   "result-download": Record<never, never>;
   "result-show": Record<never, never>;

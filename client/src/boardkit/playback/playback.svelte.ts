@@ -68,6 +68,7 @@ export class Playback<View, Fact, Mark = unknown> {
   cut(view: View, mark: Mark): void {
     this.close();
     this.show({ view, facts: [], holdMs: 0, mark });
+    this.before = view; // nothing moves
     this.stop();
   }
 

@@ -30,7 +30,8 @@ it("tells everything when it is skipped or cut", () => {
   playback.enqueue([frame("roll", 700, 600), frame("end", 0)]);
   playback.cut("elsewhere", "there");
   vi.runAllTimers();
-  expect([playback.view, playback.mark, playback.caughtUp]).toEqual(["elsewhere", "there", true]);
+  expect([playback.view, playback.before, playback.mark]).toEqual(["elsewhere", "elsewhere", "there"]);
+  expect(playback.caughtUp).toBe(true);
 });
 
 it("is behind while a later update waits", () => {
