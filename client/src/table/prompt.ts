@@ -6,7 +6,7 @@ import type { Refused } from "../state/table_store.svelte.ts";
 
 const DEFAULT_WAIT_SECONDS = 5;
 
-/** The sentence of the decision bar: the own decision, what is being played, the deputy's level, or who is to decide. */
+/** The sentence of the bar: the own decision, what is being played, the deputy's level, or who is to decide. */
 export function promptText(
   table: Snapshot | null,
   step: string,

@@ -12,8 +12,8 @@ const HEAD = 250;
 const ROW = 104;
 const FOOT = 110;
 const MARGIN = 70;
-const FONT = "'Source Sans 3 Variable', sans-serif";
-const TITLE = "Alegreya, serif";
+const FONT = "var(--sans)";
+const TITLE = "var(--title)";
 
 /** A PNG of the ranks; null if the browser cannot draw it. */
 export function resultPicture(title: string, subtitle: string, rows: ResultRow[]): Promise<Blob | null> {
@@ -63,14 +63,14 @@ function write(
   align: CanvasTextAlign = "left",
   most?: number,
 ): void {
-  [pen.font, pen.fillStyle, pen.textAlign] = [font, colour, align];
+  [pen.font, pen.fillStyle, pen.textAlign] = [resolved(font), colour, align];
   pen.fillText(text, x, y, most);
 }
 
-/** The colour of a custom property, because a canvas does not know them. */
-function resolved(colour: string): string {
-  const name = /^var\((--[\w-]+)\)$/.exec(colour)?.[1];
-  return name ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : colour;
+/** A style with its custom property resolved, because a canvas does not know them. */
+function resolved(style: string): string {
+  const page = getComputedStyle(document.documentElement);
+  return style.replace(/var\((--[\w-]+)\)/, (_, name: string) => page.getPropertyValue(name).trim());
 }
 
 /** Share a picture with the device's menu, or download it where there is none. */
