@@ -325,6 +325,17 @@ export interface UiMessages {
   "rules-options": Record<never, never>;
   "rules-lead": Record<never, never>;
   "rules-soon": Record<never, never>;
+  "guide-goal": Record<never, never>;
+  "guide-turn": Record<never, never>;
+  "guide-end": Record<never, never>;
+  "guide-scoring": Record<never, never>;
+  "guide-learn": { minutes: string | number };
+  "guide-aid": Record<never, never>;
+  "guide-rulebook": Record<never, never>;
+  "guide-back": Record<never, never>;
+  "guide-print": Record<never, never>;
+  "rules-sources": Record<never, never>;
+  "rules-sources-what": Record<never, never>;
   "profile-title": { name: string | number };
   "profile-guest": Record<never, never>;
   "profile-since": { date: string | number };

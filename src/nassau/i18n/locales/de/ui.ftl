@@ -381,6 +381,17 @@ rules-link = Link zur Regel { $id }
 rules-options = Wählbare Regeln
 rules-lead = Alle Regeln in unseren Worten, mit den Nummern, die du auch am Tisch siehst.
 rules-soon = kommt noch
+guide-goal = Ziel
+guide-turn = Dein Zug
+guide-end = Ende der Partie
+guide-scoring = Wertung
+guide-learn = Spielend lernen ({ $minutes } Minuten)
+guide-aid = Spielhilfe zum Drucken
+guide-rulebook = Das Regelwerk, Regel für Regel
+guide-back = Zurück zu den Regeln
+guide-print = Drucken
+rules-sources = Woher das stammt
+rules-sources-what = Unter jeder Regel steht jetzt, ob sie aus der Anleitung stammt, anderswo veröffentlicht oder von uns festgelegt ist.
 
 profile-title = { $name }
 profile-guest = Gast

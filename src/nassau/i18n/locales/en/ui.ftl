@@ -381,6 +381,17 @@ rules-link = Link to rule { $id }
 rules-options = Rules you can choose
 rules-lead = All the rules in our own words, with the numbers you see at the table.
 rules-soon = coming soon
+guide-goal = Goal
+guide-turn = Your turn
+guide-end = End of the game
+guide-scoring = Scoring
+guide-learn = Learn by playing ({ $minutes } minutes)
+guide-aid = Player aid to print
+guide-rulebook = The rulebook, rule by rule
+guide-back = Back to the rules
+guide-print = Print
+rules-sources = Where it comes from
+rules-sources-what = Below each rule you see whether it is in the rulebook, published elsewhere, or decided by us.
 
 profile-title = { $name }
 profile-guest = Guest
