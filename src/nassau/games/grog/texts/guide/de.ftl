@@ -18,7 +18,7 @@ turn =
     - Truhenschiff: je eine Truhenkarte für bis zu zwei Waren.
     - Papageischiff: je eine Papageikarte für bis zu drei Waren.
     - Zielschiff: Zieh so viele Zielkarten, wie du Waren abgibst, und behalte eine.
-    - Jedes Schiff: Für je 4 Waren nimmst du ein Gebäude auf seiner Halbinsel.
+    - Jedes Schiff: Für je 4 der Waren, die es will, nimmst du ein Gebäude auf seiner Halbinsel.
     Ein Schiff, auf dem schon ein Marker liegt, und das auf offener See sind tabu.
     # Die Auktion gewinnen
     Wenn alle anderen gepasst haben, zahlst du mit Münzen und Truhenkarten. Dann bringt jeder Würfel in der Zeile seine Belohnung:
@@ -26,7 +26,7 @@ turn =
     - Felder 3 und 5: je 1 Piratenpunkt.
     - Feld 4: ein Schloss. Du sperrst ein freies Gebäude auf dieser Halbinsel.
     # Ein Gebäude nehmen
-    Stell ein Crewmitglied darauf. Die Wolke über der Halbinsel bringt dir einen Punkt, eine Papageikarte, eine neue Zielkarte oder nichts. Dann bekommst du 1 Münze für jedes Gebäude derselben Art, das auf einer anderen Halbinsel noch frei ist. Unter der schwarzen Wolke gibt es beides nicht.
+    Stell ein Crewmitglied darauf. Die Wolke über der Halbinsel bringt dir einen Punkt oder eine Papageikarte, lässt dich eine Zielkarte tauschen oder bringt nichts. Dann bekommst du 1 Münze für jedes Gebäude derselben Art, das auf einer anderen Halbinsel noch frei ist. Unter der schwarzen Wolke gibt es beides nicht.
     # Nächste Runde
     Alle Schiffe fahren ein Feld nach rechts, und die Startspielerflagge geht nach links weiter.
 
@@ -66,7 +66,7 @@ aid =
     - Feld 5: 1 Punkt
     # Ein Gebäude nehmen
     - 1 Crewmitglied auf ein freies Gebäude
-    - Wolke: Punkt, Papageikarte, Zielkarte oder nichts
+    - Wolke: Punkt, Papageikarte, Tausch einer Zielkarte oder nichts
     - 1 Münze je freiem Gebäude dieser Art auf anderen Halbinseln
     - Schwarze Wolke: keine Belohnung und keine Münzen
     # Schiffe

@@ -18,7 +18,7 @@ turn =
     - Chest ship: one chest card each for up to two goods.
     - Parrot ship: one parrot card each for up to three goods.
     - Goal ship: draw as many goal cards as you hand in goods, and keep one.
-    - Any ship: for every 4 goods you take a building on its peninsula.
+    - Any ship: for every 4 of the goods it wants you take a building on its peninsula.
     A ship with a marker on it and the one on the open sea are off limits.
     # Winning the auction
     When all others have passed, you pay with coins and chest cards. Then every die in the row brings its reward:
@@ -26,7 +26,7 @@ turn =
     - Spaces 3 and 5: 1 pirate point each.
     - Space 4: a lock. You block a free building on that peninsula.
     # Taking a building
-    Put a crew member on it. The cloud above the peninsula gives you a point, a parrot card or a new goal card, or nothing. Then you get 1 coin for every building of the same type that is still free on another peninsula. Under the black cloud you get neither.
+    Put a crew member on it. The cloud above the peninsula gives you a point or a parrot card, lets you swap a goal card, or brings nothing. Then you get 1 coin for every building of the same type that is still free on another peninsula. Under the black cloud you get neither.
     # Next round
     All ships move one space to the right, and the start player's flag goes to the left.
 
@@ -66,7 +66,7 @@ aid =
     - Space 5: 1 point
     # Taking a building
     - 1 crew member on a free building
-    - Cloud: point, parrot card, goal card or nothing
+    - Cloud: point, parrot card, swap of a goal card, or nothing
     - 1 coin for each free building of this type on other peninsulas
     - Black cloud: no reward and no coins
     # Ships

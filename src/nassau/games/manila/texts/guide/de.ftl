@@ -23,7 +23,7 @@ turn =
     - Lotsen: Vor dem letzten Wurf versetzen sie Kähne, der kleine um 1 Welle, der große um insgesamt 2.
     - Versicherung: Du bekommst sofort 10 Pesos, zahlst aber für jeden Kahn in der Werft die Reparatur: 6 für A, 8 für B, 15 für C.
     # 4. Zahltag
-    Ein Kahn, der über die 13 hinausfährt, ist im Hafen. Nach dem dritten Wurf kommen alle anderen in die Werft. Nur wer genau auf der 13 steht, wird geplündert oder erreicht ohne Piraten ebenfalls den Hafen. Jetzt wird ausgezahlt, und jede Ware im Hafen steigt um eine Stufe.
+    Ein Kahn, der über die 13 hinausfährt, ist im Hafen. Nach dem dritten Wurf kommen alle anderen in die Werft. Nur wer genau auf der 13 steht, wird von Piraten geplündert. Ohne Piraten erreicht ein Kahn auf der 13 den Hafen, auch schon nach dem zweiten Wurf. Jetzt wird ausgezahlt, und jede Ware im Hafen steigt um eine Stufe.
     # Kein Geld?
     Beleihe einen Anteil und du bekommst 12 Pesos. Zurückzahlen kostet 15. Beides geht immer, wenn du etwas entscheiden darfst.
 

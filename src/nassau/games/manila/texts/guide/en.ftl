@@ -23,7 +23,7 @@ turn =
     - Pilots: before the last roll they move punts, the small one by 1 space, the large one by 2 in all.
     - Insurance: you get 10 pesos at once, but pay for the repair of every punt in the shipyard: 6 for A, 8 for B, 15 for C.
     # 4. Payday
-    A punt that has moved past 13 is in port. After the third roll all others go to the shipyard, except those on 13: pirates plunder them, or without a pirate they reach the port too. Now everyone is paid, and each ware in port rises by one step.
+    A punt that has moved past 13 is in port. After the third roll all others go to the shipyard, except those on 13: pirates plunder them. Without a pirate a punt on 13 reaches the port, even after the second roll. Now everyone is paid, and each ware in port rises by one step.
     # Out of money?
     Pledge a share and get 12 pesos. Paying back costs 15. You may do both whenever it is your turn to decide.
 

@@ -51,7 +51,7 @@ scoring =
     - Totenköpfe: Jeder zweite kostet Punkte: erst je 1, die letzten drei je 2.
     Ab Kapitel 3 gibt es auch Aufträge: 2 Punkte für die erste Person, 1 für alle danach.
 
-picture-sheet = Beispiel: Anne hat auf der Insel unten angefangen und alle ihre Felder angekreuzt. Der Matrose kommt zu ihr: 1 Punkt und 1 Säbel. Mit dem letzten Kreuz darf sie auf einem Seeweg aufbrechen.
+picture-sheet = Beispiel: Anne hat alle Felder der markierten Insel angekreuzt, auf der sie angefangen hat. Der Matrose kommt zu ihr: 1 Punkt und 1 Säbel. Mit dem letzten Kreuz darf sie auf einem Seeweg aufbrechen.
 picture-roll = Beispiel: Vier Schiffe und das orange Steuerrad, das sind fünf Teile. Anne darf zwei davon nehmen. Würfelt sie noch einmal Grün, Blau, Rot oder Schwarz und trifft ein Schiffsfeld, scheitert sie.
 picture-cross = Beispiel: Anne hat das schwarze Schiff in Spalte D mit 3 Kreuzen und das grüne in Spalte B mit 2 genommen. Mit vier der fünf Kreuze macht sie die Insel fertig.
 picture-end = Beispiel: Anne hat 16 Punkte, also genügen 5 Teile. Das grüne Schiff ist das fünfte: Sudden Death, Anne gewinnt sofort.

@@ -51,7 +51,7 @@ scoring =
     - Skulls: every other one costs points: first 1, the last three 2 each.
     From chapter 3 on there are missions too: 2 points for the first player, 1 for everyone after.
 
-picture-sheet = Example: Anne started on the island at the bottom and has crossed off all of its fields. The sailor joins her: 1 point and 1 sabre. With her last cross she may set off on a sea route.
+picture-sheet = Example: Anne has crossed off all fields of the marked island, where she began. The sailor joins her: 1 point and 1 sabre. With her last cross she may set off on a sea route.
 picture-roll = Example: four ships and the orange wheel make five pieces. Anne may take two of them. If she rolls green, blue, red or black again and hits a ship cell, she fails.
 picture-cross = Example: Anne took the black ship in column D with 3 crosses and the green one in column B with 2. With four of the five she completes the island.
 picture-end = Example: Anne has 16 points, so 5 pieces are enough. The green ship is the fifth: sudden death, Anne wins at once.
