@@ -1,4 +1,4 @@
-"""The rules of every game: pictures show what they are about, the aid prints on one page, rule links find their rule."""
+"""The rules of every game: pictures show what they are about, the aid fits on one page, rule links find their rule."""
 
 from __future__ import annotations
 

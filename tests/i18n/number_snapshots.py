@@ -33,7 +33,14 @@ def entries(layout: Layout) -> Iterator[tuple[str, Entry]]:
                 yield f"board-{cell.text}", Entry(view=cell.view)
     for row in layout.score:
         yield f"score-{row.text}", Entry(view=row.view)
+    for name, entry in layout.notes.items():
+        yield f"note-{name}", entry
     yield "result-score", Entry(["points", "case:case"])
+
+
+def is_number(layout: Layout, argument: Argument) -> bool:
+    """Whether the argument has no kind, or one without keys."""
+    return not argument.kind or layout.kinds.get(argument.kind) == {}
 
 
 def value(layout: Layout, argument: Argument, number: int) -> Any:
@@ -43,7 +50,7 @@ def value(layout: Layout, argument: Argument, number: int) -> Any:
     if argument.many is not None:
         listed = keys if isinstance(keys, list) else []
         return Items(Item(key, number if argument.many else None) for key in listed[:2])
-    if not argument.kind:
+    if is_number(layout, argument):
         return number
     known = keys if isinstance(keys, list) else [key for key in keys.values() if isinstance(key, str)]
     return Given("Anne") if argument.kind == "seat" else next(iter(known), Given("Anne"))
@@ -55,7 +62,7 @@ def lines(name: str, lang: str) -> Iterator[str]:
     refusals = {id: layout.refusal(id.removeprefix("refusal-")) for id in messages.ids() if id.startswith("refusal-")}
     for id, entry in (*entries(layout), *refusals.items()):
         arguments = list(entry.arguments())
-        if id in messages and any(not one.kind or one.many for one in arguments):
+        if id in messages and any(is_number(layout, one) or one.many for one in arguments):
             yield id
             for number in NUMBERS:
                 text = messages.format(id, {one.name: value(layout, one, number) for one in arguments})

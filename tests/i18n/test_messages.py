@@ -79,7 +79,7 @@ def test_a_message_uses_only_arguments_that_it_is_given(name: str, lang: str) ->
             assert used <= {one.name for one in layout.refusal(id.removeprefix("refusal-")).arguments()}, id
         elif id.startswith(("result-won", "list-")):
             assert used <= {*winners, "first", "next", "last"}, id
-        elif id.startswith(("prompt-", "action-", "fact-", "board-", "score-", "result-")):
+        elif id.startswith(("prompt-", "action-", "fact-", "note-", "board-", "score-", "result-")):
             base = id if id in given else id.rpartition("-")[0]
             assert used <= given[base], id
         elif not id.startswith("label-"):  # client/src/boards/labels.test.ts

@@ -334,6 +334,8 @@ export interface UiMessages {
   "guide-rulebook": Record<never, never>;
   "guide-back": Record<never, never>;
   "guide-print": Record<never, never>;
+  "note-now": Record<never, never>;
+  "note-not-now": Record<never, never>;
   "rules-sources": Record<never, never>;
   "rules-sources-what": Record<never, never>;
   "profile-title": { name: string | number };

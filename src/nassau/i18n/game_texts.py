@@ -119,6 +119,12 @@ class GameTexts:
         scope = Scope((refusal.need or 0, refusal.have or 0))
         return self.format(f"refusal-{refusal.reason}", self.layout.refusal(refusal.reason), scope)
 
+    def note(self, element: str, scope: Scope) -> str:
+        """What a board element is and does. Raises LookupError or ValueError for an unknown one."""
+        name, numbers = self.layout.note(element)
+        text = self.format(f"note-{name}", self.layout.notes[name], scope._replace(numbers=numbers))
+        return " ".join(text.split())  # parts that say nothing leave spaces
+
     def field(self, key: str) -> str:
         """The label of a field of the view."""
         return self.messages.format(f"field-{key}", {})
@@ -259,9 +265,10 @@ def messages_of(game: Game, lang: str) -> Messages:
 
 
 def sources_of(game: Game, lang: str) -> list[str]:
-    """The files with a game's messages in a language: of the game's folder, then of the language's folder."""
+    """The files with a game's messages in a language: of the game's folder and its notes, then of the language's folder."""
     lang = SOURCE if lang == PSEUDO else lang
-    own = resources.files(game.package).joinpath("texts", f"{lang}.ftl")
-    files = [own.read_text(encoding="utf-8") if own.is_file() else None]
+    folder = resources.files(game.package).joinpath("texts")
+    own = [folder.joinpath(f"{lang}.ftl"), folder.joinpath("notes", f"{lang}.ftl")]
+    files = [file.read_text(encoding="utf-8") if file.is_file() else None for file in own]
     files += [locale_file(lang, f"{game.id}.ftl"), locale_file(lang, "shared.ftl")]
     return [text for text in files if text is not None]

@@ -390,6 +390,8 @@ guide-aid = Spielhilfe zum Drucken
 guide-rulebook = Das Regelwerk, Regel für Regel
 guide-back = Zurück zu den Regeln
 guide-print = Drucken
+note-now = Jetzt:
+note-not-now = Jetzt nicht:
 rules-sources = Woher das stammt
 rules-sources-what = Unter jeder Regel steht jetzt, ob sie aus der Anleitung stammt, anderswo veröffentlicht oder von uns festgelegt ist.
 

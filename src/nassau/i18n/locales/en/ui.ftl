@@ -390,6 +390,8 @@ guide-aid = Player aid to print
 guide-rulebook = The rulebook, rule by rule
 guide-back = Back to the rules
 guide-print = Print
+note-now = Now:
+note-not-now = Not now:
 rules-sources = Where it comes from
 rules-sources-what = Below each rule you see whether it is in the rulebook, published elsewhere, or decided by us.
 
