@@ -1,4 +1,4 @@
-"""The text of an option names its values in quotes and in their order, as client/src/i18n/option_texts.ts reads them."""
+"""The text of an option names its values in quotes, in their order; client/src/i18n/option_texts.ts relies on it."""
 
 import re
 
@@ -8,7 +8,8 @@ from nassau import games
 from nassau.i18n.languages import LANGUAGES
 from nassau.i18n.rule_texts import RuleTexts
 
-QUOTED = re.compile(r"[“„]([^”“]+)[”“]( \((?:Standard|default)\))?:")
+QUOTED = re.compile(r"[“„]([^”“]+)[”“]( \([^)]+\))?:")
+"""A name, with the mark of the default."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

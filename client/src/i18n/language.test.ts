@@ -1,0 +1,16 @@
+import { expect, it, vi } from "vitest";
+import { inLanguage } from "./language.ts";
+import { accented } from "./messages.ts";
+
+const TEXTS = { de: "Regel", en: "Rule" };
+
+it("uses English where a language has no text", () => {
+  expect([inLanguage(TEXTS, "de"), inLanguage(TEXTS, "fr"), inLanguage(undefined, "de")]).toEqual(["Regel", "Rule", ""]);
+});
+
+it("accents the texts of the server, too, in the pseudo-locale", async () => {
+  vi.stubGlobal("location", { search: "?lang=pseudo" });
+  vi.resetModules();
+  const pseudo = await import("./language.ts");
+  expect(pseudo.inLanguage(TEXTS, "en")).toBe(accented("Rule"));
+});
