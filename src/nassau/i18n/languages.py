@@ -22,7 +22,7 @@ def in_language(texts: Mapping[str, Text], lang: str) -> Text:
 
 
 def ftl_files(package: str, folder: str, lang: str, *shared: str) -> list[str]:
-    """The messages of a package: texts/<folder>/<lang>.ftl, then those of the language's folder; absent files are skipped."""
+    """The messages of a package: texts/<folder>/<lang>.ftl, then those of the language's folder, where they exist."""
     lang = SOURCE if lang == PSEUDO else lang
     own = resources.files(package).joinpath("texts", *filter(None, folder.split("/")), f"{lang}.ftl")
     files = [own.read_text(encoding="utf-8") if own.is_file() else None]
