@@ -32,7 +32,7 @@ function hardCoded(source: string): string[] {
   return found.map((text) => text.trim()).filter((text) => WORD.test(text) && !NAMES.has(text) && !isKey(text));
 }
 
-/** The texts that an expression can be: of a choice all its values, but not what it compares or passes to a function. */
+/** The texts that an expression can be: all values of a choice, but not what it compares or passes to a function. */
 function literals(expression: object): string[] {
   const node = expression as Record<string, object> & { type: string; value?: unknown };
   switch (node.type) {
@@ -56,7 +56,8 @@ it("notices texts and attributes, but neither calls nor classes", () => {
 });
 
 it("notices texts in expressions", () => {
-  const source = `<p title={ok ? "Yes" : t("app-name")}>{name ?? "Nobody"}{\`\${count} ships\`}{kind === 1 ? x : "Two"}</p>`;
+  const values = `{name ?? "Nobody"}{\`\${count} ships\`}{kind === 1 ? x : "Two"}`;
+  const source = `<p title={ok ? "Yes" : t("app-name")}>${values}</p>`;
   expect(hardCoded(source)).toEqual(["Yes", "Nobody", "ships", "Two"]);
 });
 
