@@ -128,9 +128,9 @@ fact-round_began =
     }
 fact-last_rounds =
     { $round ->
-        [1] This is the first of the last three rounds.
-        [2] This is the last round but one.
-       *[other] This is the last round.
+        [1] This is the first of the final three rounds.
+        [2] This is the second of the final three rounds.
+       *[other] This is the final round.
     }
 fact-role_chosen = { $player } secretly chooses { NAME("role", $role, article: "definite") }.
 fact-role_chosen-hidden = { $player } has chosen a role.
