@@ -32,7 +32,7 @@ def drawn(page: Page, address: str, moment: Moment) -> list[str]:
     """The elements of a position; the page stays and only its fragment changes."""
     fragment = urldefrag(page_of(address, moment.state, moment.seat)).fragment
     page.evaluate("fragment => { location.hash = fragment; }", fragment)
-    expect(page.locator("main li")).to_have_count(len(moment.state.legal(moment.seat)))
+    expect(page.locator("main .page > ul > li")).to_have_count(len(moment.state.legal(moment.seat)))
     page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     elements: list[str] = page.evaluate(DRAWN)
     return elements

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from nassau.i18n.languages import LANGUAGES, PSEUDO, SOURCE, locale_file
+from nassau.i18n.languages import LANGUAGES, SOURCE, ftl_files
 from nassau.i18n.layout import (
     Argument,
     BoardLine,
@@ -265,10 +265,6 @@ def messages_of(game: Game, lang: str) -> Messages:
 
 
 def sources_of(game: Game, lang: str) -> list[str]:
-    """The files with a game's messages in a language: of the game's folder and its notes, then of the language's folder."""
-    lang = SOURCE if lang == PSEUDO else lang
-    folder = resources.files(game.package).joinpath("texts")
-    own = [folder.joinpath(f"{lang}.ftl"), folder.joinpath("notes", f"{lang}.ftl")]
-    files = [file.read_text(encoding="utf-8") if file.is_file() else None for file in own]
-    files += [locale_file(lang, f"{game.id}.ftl"), locale_file(lang, "shared.ftl")]
-    return [text for text in files if text is not None]
+    """The files with a game's messages in a language: of the game's folder, its notes, and the language's folder."""
+    files = ftl_files(game.package, "", lang, f"{game.id}.ftl")
+    return [*files, *ftl_files(game.package, "notes", lang, f"notes/{game.id}.ftl", "shared.ftl")]

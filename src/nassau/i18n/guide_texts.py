@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from nassau.i18n.languages import SOURCE
-from nassau.i18n.rule_texts import sources_in
+from nassau.i18n.languages import SOURCE, ftl_files
 
 if TYPE_CHECKING:
     from nassau.i18n.fluent_messages import Messages
@@ -18,4 +17,5 @@ def guide_messages(package: str, lang: str) -> Messages:
     from nassau.i18n.fluent_messages import Messages
 
     fallback = None if lang == SOURCE else guide_messages(package, SOURCE)
-    return Messages(lang, sources_in("guide", package, lang), fallback)
+    files = ftl_files(package, "guide", lang, f"guide/{package.rpartition('.')[2]}.ftl")
+    return Messages(lang, files, fallback)

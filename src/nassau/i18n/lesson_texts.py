@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING
 
-from nassau.i18n.languages import LANGUAGES, PSEUDO, SOURCE, locale_file
+from nassau.i18n.languages import LANGUAGES, SOURCE, ftl_files
 
 if TYPE_CHECKING:
     from nassau.i18n.fluent_messages import Messages
@@ -51,8 +50,4 @@ def lesson_messages(package: str, lesson: str, lang: str) -> Messages:
 
 def lesson_sources(package: str, lesson: str, lang: str) -> list[str]:
     """The files with the texts: of the game, then of the language's folder."""
-    lang = SOURCE if lang == PSEUDO else lang
-    own = resources.files(package).joinpath("texts", "lessons", lesson, f"{lang}.ftl")
-    files = [own.read_text(encoding="utf-8") if own.is_file() else None]
-    files.append(locale_file(lang, f"lessons/{package.rpartition('.')[2]}/{lesson}.ftl"))
-    return [text for text in files if text is not None]
+    return ftl_files(package, f"lessons/{lesson}", lang, f"lessons/{package.rpartition('.')[2]}/{lesson}.ftl")

@@ -3,7 +3,7 @@
 title = Your first voyage
 
 beat-welcome = Welcome to Manila! Three punts sail up to the port, and we bet on which of them will get there.
-beat-goal = Whoever is richest in the end wins. You have 30 pesos and two secret shares: silk and ginseng.
+beat-goal = The richest player at the end wins. You have 30 pesos and two secret shares: silk and ginseng.
 beat-market = Each ware that reaches the port climbs one step here, and so do its shares. Once a ware is worth 30, the game ends.
 beat-bid = Before each voyage, we bid to be harbour master. Bid 5 pesos!
 wrong-bid = It needn't be that much: bid 5 pesos.

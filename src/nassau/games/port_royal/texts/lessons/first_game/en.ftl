@@ -2,12 +2,12 @@
 
 title = Your first voyage of discovery
 
-beat-welcome = Welcome to Port Royal! You cross off fields on your sea chart, complete islands and hire people until someone has 20 points.
+beat-welcome = Welcome to Port Royal! You cross off fields on your sheet, complete islands and hire people until someone has 20 points.
 beat-island = First you choose where your journey begins. Take island C: a sailor is waiting there.
 wrong-island = You can visit that one later. Take island C for now.
 beat-dock = You always enter an island at its dock. Cross off your first field there!
 beat-dice = Anne starts on island D. You have the dice: roll!
-beat-first-ship = A green ship in column B, worth 2 crosses. The more ships in the harbour, the better the choice – roll again!
+beat-first-ship = A green ship in column B, worth 2 crosses. The more there is on the board, the better the choice – roll again!
 wrong-first-ship = Don't stop yet! Roll again.
 beat-press-on = Black brings 3 crosses! If you roll a colour whose ship is already there, you fail – be brave and roll anyway.
 wrong-press-on = Be brave, one more. Roll!
@@ -26,5 +26,5 @@ wrong-crosses = Stay on island C until it is full. Tap a wrong cross again to ru
 beat-sailor = The island is complete: the sailor joins you and brings you a point! From now on his sabres protect you when you roll.
 beat-sea-route = You have one cross left. Sea routes lead on from the island: set off wherever you like!
 wrong-sea-route = Take one of the three sea routes that lead away from island C.
-beat-others = Now Anne may help herself in the harbour: she takes the red ship and crosses off two fields. Next round, she has the dice.
+beat-others = Now Anne may help herself from the board: she takes the red ship and crosses off two fields. Next round, she has the dice.
 beat-end = Roll, stop in time, take ships, complete islands: that's the whole game. And you have your first island already!

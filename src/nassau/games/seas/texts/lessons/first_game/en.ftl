@@ -2,7 +2,7 @@
 
 title = Your first raid
 
-beat-welcome = Welcome to the high seas! Whoever has the most treasure chests at the end wins.
+beat-welcome = Welcome to the high seas! The player with the most treasure chests at the end wins.
 beat-chests = This is how you get chests: raid a caravan, load its goods, sell them. There are seven roles for all of this.
 beat-captain = The captain calls a raid on a caravan: that's how you get goods. The others may join in.
 beat-trade = The merchant sells your goods for chests. The islander opens a new harbour with other prices.
