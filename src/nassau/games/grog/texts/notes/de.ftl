@@ -1,7 +1,7 @@
 ### Notizen zu Teilen des Bretts; ../layout.toml hat ihre Argumente
 
 note-building = { NAME("building", $building) }. { $occupant ->
-    [none] Noch frei. Nimmst du dieses Gebäude, bekommst du 1 Münze für jedes freie Gebäude derselben Art auf anderen Halbinseln.
+    [none] Noch frei. Außer unter der schwarzen Wolke bringt es dir 1 Münze für jedes freie Gebäude derselben Art auf anderen Halbinseln.
     [lock] Gesperrt: Niemand kann dieses Gebäude nehmen.
     [ghost-crew] Hier wohnt die Geistercrew.
    *[other] Es gehört { $occupant }.

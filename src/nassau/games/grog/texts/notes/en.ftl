@@ -1,7 +1,7 @@
 ### Notes on board elements; ../layout.toml has their arguments
 
 note-building = The { NAME("building", $building) }. { $occupant ->
-    [none] It is free. If you take it, you get 1 coin for each free building of this type on other peninsulas.
+    [none] It is free. Unless it lies under the black cloud, taking it brings 1 coin for each free building of this type on other peninsulas.
     [lock] It is locked: nobody can take it.
     [ghost-crew] The ghost crew lives here.
    *[other] { $occupant } has it.
