@@ -79,6 +79,8 @@ STEPS: Final = {
     "DrawCards": "seat@ count",
     "Reward": "seat@ part",
     "Rites": "seat@",
+    "MoreShips": "seat@",
+    "MoreSales": "seat@",
 }
 
 
