@@ -92,7 +92,7 @@ class TerminalSession:
         self.screen.write(self.game_texts.prompt(self.step, scope), BOLD)
         width = max(len(item.key) for item in menu.items)
         for item in menu.items:
-            self.screen.write(f"  {item.key.rjust(width)}  {self.option(item.actions, scope)}")
+            self.screen.write(f"  {item.key.rjust(width)}  {self.option(item.actions, scope)}", indent=width + 4)
         return menu
 
     def option(self, actions: Iterable[Action], scope: Scope) -> str:
