@@ -100,7 +100,8 @@ def drawn(data: dict[str, Any], signs: list[str], columns: int) -> list[str]:
     for (x, y), sign in zip(places, signs, strict=True):
         canvas.write(x, y, sign)
     for island in data["islands"]:
-        canvas.write(*island["label"], f"[{island['id']}]")
+        x, y = island["label"]
+        canvas.write(x, y, f"[{island['id']}]")
     return canvas.lines()
 
 
