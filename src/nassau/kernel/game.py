@@ -25,6 +25,11 @@ class BadSetup(ValueError):
     """A game cannot be started or loaded with these arguments. The message is one sentence for the user."""
 
 
+def no_elements(_: Action) -> tuple[str, ...]:
+    """The board elements of an action in a game without a drawn board."""
+    return ()
+
+
 class Game(Definition):
     """A game: its rulebook, its version, and the functions that start, load, show and determinize it.
 
@@ -46,7 +51,7 @@ class Game(Definition):
         verbs: dict[str, Verb],
         view: Callable[[Any, int | None], msgspec.Struct],
         imagine: Callable[[Any, int | None, random.Random], Any],
-        elements: Callable[[Action], tuple[str, ...]],
+        elements: Callable[[Action], tuple[str, ...]] = no_elements,
         validate: Callable[[Any], None] | None = None,
         minutes: int = 60,
     ) -> None:
