@@ -108,7 +108,7 @@ class Game(Definition):
             state.setup()
             for name in state.fields():
                 setattr(state, name, like(getattr(state, name), data["table"][name]))
-            state.stack = [self.steps[name](*tuples(local)) for name, *local in data["stack"]]
+            state.stack = [self.step(name)(*tuples(local)) for name, *local in data["stack"]]
             if self.validate is not None:
                 self.validate(state)
         except BadSetup:
@@ -116,6 +116,12 @@ class Game(Definition):
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise BadSetup(f"this is no position of {self.id}: {error}") from error
         return state
+
+    def step(self, name: str) -> type[Step[Any]]:
+        """The class of a step by its name. Raises KeyError with the steps that GAME lists."""
+        if name not in self.steps:
+            raise KeyError(f"GAME lists no step {name}; its steps: {', '.join(self.steps)}")
+        return self.steps[name]
 
     def blank(self, seats: int, options: Mapping[str, str]) -> State:
         """A state before `setup`. Raises BadSetup for a bad seat count or option."""

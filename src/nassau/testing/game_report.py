@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib import import_module, resources
 from importlib.util import find_spec
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any, Final, NamedTuple
 
 from nassau import bots, compiled
@@ -52,13 +54,33 @@ OPTIONAL: Final = (
 
 def report(game: Game) -> Iterator[Section]:
     """The sections one after the other, each as soon as it is done."""
-    yield Section("rules are named in code", unnamed_rules(game))
-    yield Section("messages are complete", message_checks.findings(game))
-    yield Section("a whole game can be read", list(unreadable(game)))
-    yield Section("rules, copies and secrets (conformance)", conformance_findings(game))
+    yield section("rules are named in code", game, unnamed_rules)
+    yield section("messages are complete", game, message_checks.findings)
+    yield section("a whole game can be read", game, unreadable)
+    yield section("rules, copies and secrets (conformance)", game, conformance_findings)
     if not compiled():  # the trace follows frames of the interpreter
-        yield Section("facts and refusals cite their rule", cause_findings(game))
-    yield Section("bots play better than chance", strength_findings(game))
+        yield section("facts and refusals cite their rule", game, cause_findings)
+    yield section("bots play better than chance", game, strength_findings)
+
+
+def section(title: str, game: Game, check: Callable[[Game], Iterable[str]]) -> Section:
+    """The findings of a check. What the code of the game raises is a finding, too."""
+    found: list[str] = []
+    try:
+        found.extend(check(game))
+    except Exception as error:  # the code of a game may raise anything
+        found.append(described(error, game))
+    return Section(title, found)
+
+
+def described(error: Exception, game: Game) -> str:
+    """An error with its last place in the game's own code, and the notes of the conformance suite."""
+    folder = str(resources.files(game.package))
+    places = [frame for frame in extract_tb(error.__traceback__) if frame.filename.startswith(folder)]
+    place = f"{Path(places[-1].filename).name}:{places[-1].lineno}: " if places else ""
+    first = str(error).partition("\n")[0]
+    notes = "; ".join(getattr(error, "__notes__", []))
+    return f"{place}{type(error).__name__}: {first}" + (f" ({notes})" if notes else "")
 
 
 def missing_files(game: Game) -> list[Optional]:
@@ -149,8 +171,7 @@ def conformance_findings(game: Game) -> list[str]:
         try:
             conformance.check_case(case, invariants, reveals)
         except Exception as error:  # the code of a game may raise anything
-            notes = "; ".join(getattr(error, "__notes__", [])) or f"failed for {case}"
-            found.append(f"{type(error).__name__}: {str(error).splitlines()[0] if str(error) else ''} ({notes})")
+            found.append(described(error, game))
     return found
 
 
