@@ -61,8 +61,7 @@ def run(one: Callable[[Case], None], case: Case) -> None:
     try:
         one(case)
     except Exception as error:  # the code of a game may raise anything
-        name = getattr(one, "__name__", None) or one.func.__name__
-        error.add_note(f"{name} failed for {case}")
+        error.add_note(f"{name_of(one)} failed for {case}")
         raise
 
 
