@@ -10,12 +10,14 @@ class Pig(State):
 
     points: list[int]  # kept for good, by seat
     stash: list[int]  # secret points, by seat; NOTHING before the draw
+    face: int  # last roll, 0 before the first
     pot: int  # rolled in this turn
     rolls: int  # in this turn
 
     def setup(self) -> None:
         self.points = [0] * self.seats
         self.stash = [NOTHING] * self.seats
+        self.face = 0
         self.start_turn()
 
     def start_turn(self) -> None:

@@ -86,6 +86,7 @@ class RollDie(Chance[Pig]):
 
     def take(self, state: Pig, seat: int, action: Action) -> None:
         face: int = action[1]
+        state.face = face
         if face == UNLUCKY:
             state.emit("lost_pot", "H2.2", self.seat, state.pot)
             pass_on(state, self.seat)

@@ -18,6 +18,7 @@ class Player(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, frozen=True):
     players: list[Player]
+    face: int
     pot: int
     rolls: int
     goal: int
@@ -28,6 +29,7 @@ def view(state: Pig, seat: int | None) -> View:
     """What `seat` may know (None: a spectator)."""
     return View(
         players=[player(state, owner, state.over or owner == seat) for owner in range(state.seats)],
+        face=state.face,
         pot=state.pot,
         rolls=state.rolls,
         goal=state.goal,

@@ -23,6 +23,7 @@ fact-stash_shown = { $player } zeigt einen Schatz von { COUNT("point", $amount, 
 
 refusal-rolls-at-least = Würfle mindestens einmal, bevor du aufhörst.
 
+field-face = Würfel
 field-pot = Topf
 field-players = Spieler
 field-points = Punkte

@@ -20,6 +20,7 @@ fact-stash_shown = { $player } shows a stash of { COUNT("point", $amount) }.
 
 refusal-rolls-at-least = Roll at least once before you hold.
 
+field-face = Die
 field-pot = Pot
 field-players = Player
 field-points = Points
