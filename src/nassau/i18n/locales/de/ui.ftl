@@ -195,7 +195,6 @@ story-skip = Überspringen
 
 table-enlarge = Spielplan vergrößern
 table-shrink = Ganzen Spielplan zeigen
-table-noboard = Für dieses Spiel gibt es noch kein gezeichnetes Brett. Du kannst aber alles als Text spielen.
 table-sealed = Versiegelte Würfel: Prüfsumme { $hash }
 table-gone = Du kannst diesen Tisch nicht mehr sehen: Er wurde geschlossen, oder du wurdest entfernt.
 table-missing = Diesen Tisch gibt es nicht, oder er ist privat.

@@ -195,7 +195,6 @@ story-skip = Skip
 
 table-enlarge = Enlarge the board
 table-shrink = Show the whole board
-table-noboard = This game has no drawn board yet, but you can play all of it as text.
 table-sealed = Sealed dice: commitment { $hash }
 table-gone = You can't see this table any more: it was closed, or you were removed.
 table-missing = This table doesn't exist, or it is private.
