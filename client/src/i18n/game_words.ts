@@ -359,8 +359,12 @@ export class GameWords implements Words {
     return number;
   }
 
-  /** A number by index, `me`, or the value at a path of the view. */
+  /** A number by index, `me`, the value at a path of the view, or the sum of a list at the numbers (`+path`). */
   private lookUp(path: string, numbers: number[]): unknown {
+    if (path.startsWith("+")) {
+      const values = this.lookUp(path.slice(1), numbers) as number[];
+      return numbers.reduce((sum, number) => sum + (number < 0 ? 0 : values[number]!), 0);
+    }
     if (/^\d+$/.test(path)) return numbers[Number(path)];
     if (path === "me") return this.now.me;
     let value: unknown = this.now.view;

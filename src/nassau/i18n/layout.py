@@ -135,8 +135,12 @@ class Layout(msgspec.Struct, frozen=True):
 def look_up(path: str, scope: Scope) -> Any:
     """A number by index, `me`, or the value at a path of the view; None if absent.
 
-    A part #0 or #me of a path is replaced by that number, a part [path] by the value at that path.
+    A part #0 or #me of a path is replaced by that number, a part [path] by the value at that path. +path is the sum
+    of a list at all the numbers; numbers below 0 stand for nothing.
     """
+    if path[0] == "+":
+        values = look_up(path[1:], scope)
+        return sum(values[number] for number in scope.numbers if number >= 0)
     if path.isdecimal():
         return scope.numbers[int(path)]
     if path == "me":

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import msgspec
 
@@ -19,6 +19,10 @@ from nassau.kernel.step import Step
 
 if TYPE_CHECKING:
     from nassau.kernel.encoding import Encoder
+
+
+TextMap: TypeAlias = Callable[[dict[str, Any], "int | None", Callable[..., str], int], list[str]]
+"""Draws the view of a seat (None: a spectator) in so many columns; the function formats a message `map-<id>`."""
 
 
 class BadSetup(ValueError):
@@ -34,7 +38,8 @@ class Game(Definition):
     """A game: its rulebook, its version, and the functions that start, load, show and determinize it.
 
     `package` is the package name of the game's folder. Besides the rules it may contain `heuristic.py` (`HEURISTIC`),
-    `sailor.py` (`SAILOR`), `encoding.py` (`ENCODER`) and `vignette.svg`; each is loaded on first use.
+    `sailor.py` (`SAILOR`), `encoding.py` (`ENCODER`), `text_map.py` (`TEXT_MAP`) and `vignette.svg`; each is loaded on
+    first use.
     `version` increases when an old record would no longer replay to the same positions. `validate` checks a loaded
     position and raises ValueError with the name of the invalid part. `minutes` is the expected length of a
     game among people.
@@ -80,6 +85,12 @@ class Game(Definition):
     def encoder(self) -> Encoder | None:
         """Action numbers and observations for learning, or None. Importing it needs the extra `research`."""
         found: Encoder | None = self._part("encoding", "ENCODER")
+        return found
+
+    @property
+    def text_map(self) -> TextMap | None:
+        """Draws a map that tables of text cannot show, or None."""
+        found: TextMap | None = self._part("text_map", "TEXT_MAP")
         return found
 
     def _part(self, module: str, name: str) -> Any:

@@ -65,6 +65,8 @@ prompt-Idol = Was soll das Idol von allen verlangen? Wer es nicht an Bord hat, v
 prompt-Serve = Welchen Würfel bekommt { $guest } in der Taverne?
 prompt-Sale = Dafür bekommst du { COUNT("chest", $chests) }. Verkaufst du noch mehr?
 prompt-Rites = Du hast { $yin_yang } Yin-Yang. Möchtest du noch ein Ritual ausführen?
+prompt-MoreShips = Kaufst du noch mehr Schiffe? Du hast { COUNT("chest", $chests) } und { COUNT("ship", $reserve) } in der Reserve.
+prompt-MoreSales = Verkaufst du noch etwas? Jede Ware bringt 1 Truhe. Ab drei gleichen zahlt der Hafen pro Rum { $rum }, pro Kaffee { $coffee } und pro Obst { $fruit }.
 prompt-FinalSale = Gleich werden alle deine Waren verkauft. Machst du vorher noch ein Schnäppchen?
 
 ## Options

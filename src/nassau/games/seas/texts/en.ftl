@@ -65,6 +65,8 @@ prompt-Idol = What should the idol demand from everyone? Those without it lose 1
 prompt-Serve = Which die does { $guest } get in the tavern?
 prompt-Sale = That makes { COUNT("chest", $chests) }. Do you sell anything else?
 prompt-Rites = You have { $yin_yang } yin-yang. Would you like to perform a ritual?
+prompt-MoreShips = Do you buy more ships? You have { COUNT("chest", $chests) } and { COUNT("ship", $reserve) } in reserve.
+prompt-MoreSales = Do you sell anything else? Each good is worth 1 chest. For three or more of a kind the harbour pays { $rum } per rum, { $coffee } per coffee and { $fruit } per fruit.
 prompt-FinalSale = All your goods are about to be sold. Would you like to make a bargain first?
 
 ## Options
