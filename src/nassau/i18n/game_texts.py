@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from nassau.i18n.languages import LANGUAGES, PSEUDO, SOURCE, locale_file
+from nassau.i18n.languages import LANGUAGES, SOURCE, ftl_files
 from nassau.i18n.layout import (
     Argument,
     BoardLine,
@@ -268,8 +268,4 @@ def messages_of(game: Game, lang: str) -> Messages:
 
 def sources_of(game: Game, lang: str) -> list[str]:
     """The files with a game's messages in a language: of the game's folder, then of the language's folder."""
-    lang = SOURCE if lang == PSEUDO else lang
-    own = resources.files(game.package).joinpath("texts", f"{lang}.ftl")
-    files = [own.read_text(encoding="utf-8") if own.is_file() else None]
-    files += [locale_file(lang, f"{game.id}.ftl"), locale_file(lang, "shared.ftl")]
-    return [text for text in files if text is not None]
+    return ftl_files(game.package, "", lang, f"{game.id}.ftl", "shared.ftl")

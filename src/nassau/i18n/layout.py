@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -65,7 +65,10 @@ def argument(name: str, spec: str) -> Argument:
 
 
 class Column(msgspec.Struct, frozen=True, kw_only=True):
-    """A text of the board: a message with arguments, or the plain value at a path."""
+    """A text of the board: a message with arguments, or the plain value at a path.
+
+    `draw` says how the web client shows a number of a game without a drawn board; a track ends at the path `most`.
+    """
 
     field: str = ""
     text: str = ""
@@ -73,6 +76,8 @@ class Column(msgspec.Struct, frozen=True, kw_only=True):
     view: dict[str, str] = {}
     when: str = ""
     unless: str = ""
+    draw: Literal["", "die", "track", "cards"] = ""
+    most: str = ""
 
 
 class BoardLine(Column, frozen=True, kw_only=True):

@@ -29,6 +29,11 @@ class BadSetup(ValueError):
     """A game cannot be started or loaded with these arguments. The message is one sentence for the user."""
 
 
+def no_elements(_: Action) -> tuple[str, ...]:
+    """The board elements of an action in a game without a drawn board."""
+    return ()
+
+
 class Game(Definition):
     """A game: its rulebook, its version, and the functions that start, load, show and determinize it.
 
@@ -51,7 +56,7 @@ class Game(Definition):
         verbs: dict[str, Verb],
         view: Callable[[Any, int | None], msgspec.Struct],
         imagine: Callable[[Any, int | None, random.Random], Any],
-        elements: Callable[[Action], tuple[str, ...]],
+        elements: Callable[[Action], tuple[str, ...]] = no_elements,
         validate: Callable[[Any], None] | None = None,
         minutes: int = 60,
     ) -> None:
@@ -114,7 +119,7 @@ class Game(Definition):
             state.setup()
             for name in state.fields():
                 setattr(state, name, like(getattr(state, name), data["table"][name]))
-            state.stack = [self.steps[name](*tuples(local)) for name, *local in data["stack"]]
+            state.stack = [self.step(name)(*tuples(local)) for name, *local in data["stack"]]
             if self.validate is not None:
                 self.validate(state)
         except BadSetup:
@@ -122,6 +127,12 @@ class Game(Definition):
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise BadSetup(f"this is no position of {self.id}: {error}") from error
         return state
+
+    def step(self, name: str) -> type[Step[Any]]:
+        """The class of a step by its name. Raises KeyError with the steps that GAME lists."""
+        if name not in self.steps:
+            raise KeyError(f"GAME lists no step {name}; its steps: {', '.join(self.steps)}")
+        return self.steps[name]
 
     def blank(self, seats: int, options: Mapping[str, str]) -> State:
         """A state before `setup`. Raises BadSetup for a bad seat count or option."""

@@ -124,8 +124,8 @@ action-haunt = Geistercrew auf { NAME("building", $building, article: "definite"
 
 ## Log
 
-fact-clouds_laid = Wolken: { NAME("cloud", $green) } über Grün, { NAME("cloud", $blue) } über Blau, { NAME("cloud", $orange) } über Orange, { NAME("cloud", $yellow) } über Gelb und { NAME("cloud", $grey) } über Grau.
-fact-ships_laid = Von Grün bis Grau ankern { NAME("ship", $green) }, { NAME("ship", $blue) }, { NAME("ship", $orange) }, { NAME("ship", $yellow) } und { NAME("ship", $grey) }; auf offener See: { NAME("ship", $sea) }.
+fact-clouds_laid = Von Grün bis Grau hängen { NAME("cloud", $green) }, { NAME("cloud", $blue) }, { NAME("cloud", $orange) }, { NAME("cloud", $yellow) } und { NAME("cloud", $grey) } am Himmel.
+fact-ships_laid = Von Grün bis Grau ankern { NAME("ship", $green) }, { NAME("ship", $blue) }, { NAME("ship", $orange) }, { NAME("ship", $yellow) } und { NAME("ship", $grey) }; das { NAME("ship", $sea) } ist auf See.
 fact-ghost_ship_turned = Zu zweit wird das 3-Münzen-Schiff zum Geisterschiff.
 fact-start_drawn = { $player } bekommt die Startspielerflagge.
 # At the deal others only see one line for both cards, that of the chest card.
