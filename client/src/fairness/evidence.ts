@@ -4,7 +4,6 @@
  * The file that it saves is read by `nassau verify --evidence`; docs/sealed-dice.md describes its fields.
  */
 import type { Chain, Happened, Seal, Snapshot } from "../api/protocol.gen.ts";
-import { read, write } from "../state/settings.svelte.ts";
 import { contributionHash } from "./sealed_dice.ts";
 
 /** A contradiction that this browser noticed during the game. */
@@ -32,9 +31,6 @@ export interface Evidence {
 /** The parts of a snapshot that evidence is made of. */
 export type Shown = Pick<Snapshot, "table" | "seat" | "phase" | "seal" | "chain" | "events">;
 
-const PREFIX = "nassau.seal.";
-const INDEX = "nassau.seals";
-const KEPT_TABLES = 24;
 const CHANCE = -1;
 
 export function newEvidence({ table, seat, seal }: Shown): Evidence {
@@ -87,17 +83,4 @@ function withSeen(seen: Evidence["seen"], events: Happened[]): Evidence["seen"] 
 
 function alarm(next: Evidence, what: Alarm): void {
   if (!next.alarms.includes(what)) next.alarms.push(what);
-}
-
-/** The evidence that this browser has kept of a table. */
-export function loadEvidence(table: string): Evidence | null {
-  return read<Evidence>(PREFIX + table) ?? null;
-}
-
-/** Keep evidence across reloads; the evidence of the oldest tables makes room. */
-export function saveEvidence(evidence: Evidence): void {
-  const tables = [evidence.table, ...(read<string[]>(INDEX) ?? []).filter((table) => table !== evidence.table)];
-  for (const old of tables.slice(KEPT_TABLES)) globalThis.localStorage?.removeItem(PREFIX + old);
-  write(INDEX, tables.slice(0, KEPT_TABLES));
-  write(PREFIX + evidence.table, evidence);
 }

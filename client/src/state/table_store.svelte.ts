@@ -1,7 +1,7 @@
 /** A subscribed table: its snapshot, and the requests that a player can make. */
 import type { Connection, Request } from "../api/connection.ts";
 import type { Counsel, Happened, Level, ServerMessage, Snapshot } from "../api/protocol.gen.ts";
-import { SealKeeper } from "../fairness/seal_keeper.ts";
+import { SealKeeper } from "./seal_keeper.ts";
 import { applyMessage, type Heard } from "./table_reducer.ts";
 
 /** An error response to a request at a table. */

@@ -1,7 +1,8 @@
 /** Takes part in the sealed dice of a table: commits, reveals, and keeps evidence while the game goes on. */
 import type { ServerMessage } from "../api/protocol.gen.ts";
-import { isMine, loadEvidence, newEvidence, observe, saveEvidence, type Evidence, type Shown } from "./evidence.ts";
-import { contribution, contributionHash } from "./sealed_dice.ts";
+import { isMine, newEvidence, observe, type Evidence, type Shown } from "../fairness/evidence.ts";
+import { contribution, contributionHash } from "../fairness/sealed_dice.ts";
+import { loadEvidence, saveEvidence } from "./evidence_store.ts";
 
 type Request = { type: "commit"; hash: string } | { type: "reveal"; bytes: string };
 

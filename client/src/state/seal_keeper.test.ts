@@ -1,8 +1,9 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Seal } from "../api/protocol.gen.ts";
-import { loadEvidence, saveEvidence, type Shown } from "./evidence.ts";
+import type { Shown } from "../fairness/evidence.ts";
+import { contributionHash } from "../fairness/sealed_dice.ts";
+import { loadEvidence, saveEvidence } from "./evidence_store.ts";
 import { SealKeeper } from "./seal_keeper.ts";
-import { contributionHash } from "./sealed_dice.ts";
 
 type Asked = { type: string; hash?: string; bytes?: string };
 let asked: Asked[];
