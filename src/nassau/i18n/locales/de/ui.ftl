@@ -236,6 +236,7 @@ room-begins = Es geht los, sobald alle bereit sind.
 room-begin = Du kannst starten, sobald alle bereit sind.
 room-options = Regeln dieses Tisches
 room-dice = Versiegelte Würfel: Vor dem Start steuert jeder Browser Zufall bei. So kann niemand einen Wurf bestimmen oder vorhersehen.
+room-rated = Diese Partie zählt für die Wertung. Zum Mitspielen brauchst du ein Konto.
 room-seal = Diese Prüfsumme ist bei allen am Tisch gleich:
 room-sealing = Gleich geht es los: Die Würfel werden versiegelt …
 
@@ -354,15 +355,15 @@ verify-ok = { $count ->
    *[other] Alle { $count } Ergebnisse stimmen mit den versiegelten Würfeln überein.
 }
 verify-bad = Ergebnis { $number } weicht ab: Im Spielverlauf steht { $log }, die versiegelten Würfel ergeben { $drawn }.
-verify-alarm = Während der Partie hat der Server etwas anderes gezeigt als vorher. Vertrau diesen Würfeln nicht.
-verify-commitment = Der Server zeigt eine andere Prüfsumme als vor dem Start. Vertrau diesen Würfeln nicht.
-verify-secret = Das Geheimnis passt nicht zur Prüfsumme von vor dem Start.
-verify-restart = Der Start wurde wiederholt: Beim ersten Mal standen andere Beiträge fest.
-verify-contribution = Der Zufall deines Browsers fehlt in diesen Würfeln.
-verify-promise = Ein Beitrag ist ein anderer als der, der vor dem Start festgelegt wurde.
-verify-missing = Es fehlen Ergebnisse, die dein Browser während der Partie gesehen hat.
-verify-bounds = Ein Würfel hat nicht die Seiten, die er laut Regeln hat.
-verify-chain = Ein Wurf oder eine Karte ist anders beschrieben, als der Server es während der Partie festgelegt hat.
+verify-problem-alarm = Während der Partie hat der Server etwas anderes gezeigt als vorher. Vertrau diesen Würfeln nicht.
+verify-problem-commitment = Der Server zeigt eine andere Prüfsumme als vor dem Start. Vertrau diesen Würfeln nicht.
+verify-problem-secret = Das Geheimnis passt nicht zur Prüfsumme von vor dem Start.
+verify-problem-restart = Der Start wurde wiederholt: Beim ersten Mal standen andere Beiträge fest.
+verify-problem-contribution = Der Zufall deines Browsers fehlt in diesen Würfeln.
+verify-problem-promise = Ein Beitrag ist ein anderer als der, der vor dem Start festgelegt wurde.
+verify-problem-missing = Es fehlen Ergebnisse, die dein Browser während der Partie gesehen hat.
+verify-problem-bounds = Ein Würfel hat nicht die Seiten, die er laut Regeln hat.
+verify-problem-chain = Ein Wurf oder eine Karte ist anders beschrieben, als der Server es während der Partie festgelegt hat.
 verify-basis-own = Dein Browser hat selbst Zufall beigesteuert und die Prüfsumme schon vor dem Start aufgehoben.
 verify-basis-kept = Dein Browser hat die Prüfsumme während der Partie aufgehoben, aber selbst keinen Zufall beigesteuert.
 verify-basis-answer = Dein Browser war nicht dabei und hat nichts aufgehoben. Deshalb zeigt das nur, dass die Angaben des Servers zueinander passen.
