@@ -1,12 +1,14 @@
 """The browser draws sealed dice and writes sentences exactly as the server does: both are tested against these files.
 
-`python -m tests.client.test_vectors` writes client/src/{fairness,i18n}/vectors.json anew.
+`python -m tests.client.test_vectors` writes the files named in FILES anew.
 """
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from nassau import games
@@ -14,7 +16,10 @@ from nassau.i18n.fluent_messages import Messages
 from nassau.i18n.game_texts import GameTexts, Line, Scope
 from nassau.i18n.layout import parse_layout
 from nassau.kernel import Refusal
-from nassau.kernel.sealed import SealedIntegers, commitment, seal_key
+from nassau.kernel.sealed import SealedIntegers, commitment, contribution_hash, seal_key, seal_key_1
+from nassau.testing.cases import Case as Setting
+from nassau.testing.outcomes import positive_weights, questions
+from tests.support.cheating_server import CHEATS, Case, honest
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 SECRET = bytes(range(32))
@@ -149,6 +154,9 @@ def seal_vectors() -> dict[str, Any]:
         "secret": SECRET.hex(),
         "commitment": commitment(SECRET),
         "contributions": [part.hex() for part in CONTRIBUTIONS],
+        "hash": contribution_hash("t1", CONTRIBUTIONS[0]),
+        "gap": seal_key(SECRET, [b"", CONTRIBUTIONS[1]], "t1").hex(),
+        "version 1": seal_key_1(SECRET, CONTRIBUTIONS, "t1").hex(),
         "bounds": BOUNDS,
         "draws": [
             {"table": table, "stream": stream, "number": number, "numbers": numbers(table, stream, number)}
@@ -194,15 +202,50 @@ def line(row: Line) -> dict[str, Any]:
     return row._asdict()
 
 
-FILES = {"fairness": seal_vectors, "i18n": word_vectors}
+def cheat_vectors() -> list[dict[str, Any]]:
+    """An honest game and the cheats of a server, each with the browser's verdict."""
+    games_shown = {"honest": (honest, ""), **CHEATS}
+    return [vector(name, problem, make()) for name, (make, problem) in games_shown.items()]
+
+
+def vector(name: str, problem: str, case: Case) -> dict[str, Any]:
+    kept = msgspec.to_builtins(case.kept) | {"committed": True}
+    return {"name": name, "problem": problem, "answer": case.answer, "kept": kept}
+
+
+def dice_shapes() -> dict[str, dict[str, list[int] | str]]:
+    """By game and stream: the weights of the outcomes where the rules never change them, "seats" for one per seat."""
+    return {game: shapes_of(game) for game in games.OWN}
+
+
+def shapes_of(game: str) -> dict[str, list[int] | str]:
+    shapes: dict[str, list[int] | str] = {}
+    for case in (Setting(games.load(game), seats) for seats in games.load(game).seats):
+        for state in questions(case):
+            stream = state.question().stream(state)
+            if stream != "start" and not stream.startswith(("dice", "die")):
+                continue
+            weights = list(positive_weights(state).values())
+            fixed = "seats" if stream == "start" and weights == [1] * state.seats else weights
+            assert shapes.setdefault(stream, fixed) == fixed, (game, stream)
+    return dict(sorted(shapes.items()))
+
+
+FILES: dict[str, Callable[[], Any]] = {
+    "fairness/vectors.json": seal_vectors,
+    "fairness/cheats.json": cheat_vectors,
+    "fairness/dice.json": dice_shapes,
+    "i18n/vectors.json": word_vectors,
+}
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_the_client_is_tested_against_the_server(name: str) -> None:
-    assert json.loads((CLIENT / name / "vectors.json").read_text(encoding="utf-8")) == FILES[name]()
+    written = json.loads((CLIENT / name).read_text(encoding="utf-8"))
+    assert written == json.loads(json.dumps(FILES[name]()))
 
 
 if __name__ == "__main__":
     for name, make in FILES.items():
-        text = json.dumps(make(), indent=1, ensure_ascii=False)
-        (CLIENT / name / "vectors.json").write_text(text + "\n", encoding="utf-8")
+        indent = None if name == "fairness/cheats.json" else 1
+        (CLIENT / name).write_text(json.dumps(make(), indent=indent, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -9,7 +9,16 @@ import pytest
 
 from nassau import games
 from nassau.cli.main import parser
-from nassau.kernel.sealed import SealedIntegers, commitment, seal_key
+from nassau.kernel.sealed import (
+    CHAIN_START,
+    SealedIntegers,
+    chain_key,
+    chained,
+    commitment,
+    contribution_hash,
+    seal_key,
+)
+from nassau.tables.dice_audit import Draw, Outcome
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -59,7 +68,9 @@ def example() -> dict[str, list[str]]:
 def test_the_worked_example_of_sealed_dice_is_right() -> None:
     said = example()
     secret = bytes.fromhex(said["secret"][0])
-    key = seal_key(secret, [bytes.fromhex(part) for part in said["contributions"][0].split()], said["table"][0])
+    table, parts = said["table"][0], [bytes.fromhex(part) for part in said["contributions"][0].split()]
+    key = seal_key(secret, [*parts, b""], table)  # the third seat is a bot
+    assert [contribution_hash(table, part) for part in parts] == said["hashes"][0].split()
     assert [commitment(secret), key.hex()] == [said["commitment"][0], said["key"][0]]
     first = SealedIntegers(key, "dice/jade", 0)
     assert [(first.label + bytes(4)).hex()] == said["message"][:1]
@@ -70,6 +81,16 @@ def test_the_worked_example_of_sealed_dice_is_right() -> None:
         drawn = SealedIntegers(key, "dice/jade", number).below(6)
         assert [str(drawn), str(drawn + 1)] == [said["below 6"][number], said["die"][number]]
     assert (SealedIntegers(key, "dice/jade", 1).label + bytes(4)).hex() == said["message"][1]
+
+
+def test_the_worked_example_of_the_chain_is_right() -> None:
+    said = example()
+    parts = [bytes.fromhex(part) for part in said["contributions"][0].split()]
+    key = chain_key(seal_key(bytes.fromhex(said["secret"][0]), [*parts, b""], said["table"][0]))
+    faces = [Outcome(f"roll:3:{face}", 1) for face in range(1, 7)]
+    draw = Draw(1, 40, "dice/jade", 0, f"roll:3:{said['die'][0]}", [6], [int(said["below 6"][0])], faces)
+    assert draw.text() == said["draw"][0].replace(r"\n", "\n")
+    assert [key.hex(), chained(key, CHAIN_START, draw.text()).hex()] == [said["chain key"][0], said["head"][0]]
 
 
 def test_the_guide_names_the_files_that_every_game_has() -> None:
