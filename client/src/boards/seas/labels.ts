@@ -3,7 +3,6 @@ import { BoardLabels } from "../../boardkit/labels.ts";
 
 export const LABELS = new BoardLabels({
   board: [],
-  title: [],
   round: ["number"],
   last: ["number"],
   ending: [],

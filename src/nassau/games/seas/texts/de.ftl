@@ -773,7 +773,6 @@ card-tavern =
 ## Labels of the drawn board
 
 label-board = Spielplan von Die Piraten der Weltmeere
-label-title = Piraten der Weltmeere
 label-round = Runde { $number }
 label-last =
     { $number ->
@@ -823,6 +822,13 @@ role-short-islander = Inselb.
 role-short-shaman = Scham.
 role-short-merchant = Händler
 role-short-cartographer = Kartogr.
+role-does-shipbuilder = kauft Schiffe
+role-does-governor = dient einem Land
+role-does-captain = überfällt Karawanen
+role-does-islander = wählt den Hafen
+role-does-shaman = wirkt Flüche
+role-does-merchant = verkauft Waren
+role-does-cartographer = zieht Karten
 curse-short-kraken = Krake
 curse-short-iceberg = Eisberg
 curse-short-sirens = Sirenen

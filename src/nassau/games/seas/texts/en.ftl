@@ -699,7 +699,6 @@ card-tavern =
 ## Labels of the drawn board
 
 label-board = Board of Pirates of the 7 Seas
-label-title = Pirates of the 7 Seas
 label-round = Round { $number }
 label-last = final round { $number } of 3
 label-ending = three rounds to come
@@ -744,6 +743,13 @@ role-short-islander = Islander
 role-short-shaman = Shaman
 role-short-merchant = Merch.
 role-short-cartographer = Cartogr.
+role-does-shipbuilder = buys ships
+role-does-governor = serves a country
+role-does-captain = raids a caravan
+role-does-islander = picks the harbour
+role-does-shaman = casts a curse
+role-does-merchant = sells goods
+role-does-cartographer = draws cards
 curse-short-kraken = Kraken
 curse-short-iceberg = Iceberg
 curse-short-sirens = Sirens
