@@ -124,7 +124,7 @@ export function read(file: File, upright: boolean): Sheet {
     paths: edges.filter(inside),
     near,
   };
-  return { ...sheet, islands: labelled(sheet, upright ? { width: 30, height: 54 } : { width: 84, height: 26 }) };
+  return { ...sheet, islands: labelled(sheet, upright) };
 }
 
 function field(row: Row, number: number, letters: string[], at: Point): Field {

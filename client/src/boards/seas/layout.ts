@@ -18,7 +18,7 @@ export interface Layout {
   rites: Box;
   loot: Box;
   hand: Box & { card: { width: number; height: number } };
-  fleets: Box & { row: number; ship: number };
+  fleets: Box & { row: number };
   text: number;
   small: number;
   name: number;
@@ -38,7 +38,7 @@ const WIDE: Layout = {
   loot: { x: 202, y: 360, width: 100, height: 132 },
   lands: { x: 2, y: 504, width: 304, height: 132 },
   rites: { x: 2, y: 642, width: 304, height: 156 },
-  fleets: { x: 994, y: 122, width: 304, height: 496, row: 124, ship: 44 },
+  fleets: { x: 994, y: 122, width: 304, height: 496, row: 124 },
   hand: { x: 994, y: 620, width: 304, height: 178, card: { width: 92, height: 140 } },
   text: 17,
   small: 17,
@@ -52,7 +52,7 @@ export const size = { width: WIDE.width, height: WIDE.height, text: 17 };
 const NARROW: Layout = {
   narrow: true,
   width: 360,
-  height: 1150,
+  height: 1224,
   title: { x: 4, y: 2, width: 352, height: 20 },
   roles: { x: 2, y: 24, width: 356, height: 78 },
   sea: { x: 0, y: 106, side: 360, rim: 19 },
@@ -60,10 +60,10 @@ const NARROW: Layout = {
   hand: { x: 4, y: 470, width: 352, height: 92, card: { width: 56, height: 70 } },
   harbour: { x: 4, y: 566, width: 176, height: 106 },
   piles: { x: 184, y: 566, width: 172, height: 106 },
-  fleets: { x: 4, y: 676, width: 352, height: 384, row: 96, ship: 31 },
-  lands: { x: 4, y: 1064, width: 352, height: 76 },
-  rites: { x: 4, y: 1144, width: 352, height: 74 },
-  loot: { x: 4, y: 1222, width: 352, height: 50 },
+  fleets: { x: 4, y: 676, width: 352, height: 332, row: 83 },
+  lands: { x: 4, y: 1012, width: 352, height: 76 },
+  rites: { x: 4, y: 1092, width: 352, height: 74 },
+  loot: { x: 4, y: 1170, width: 352, height: 50 },
   text: 13.5,
   small: 12.5,
   name: 14.5,
@@ -77,7 +77,7 @@ export function layoutFor(narrow: boolean, seats: number): Layout {
   const lift = <B extends Box>(box: B): B => ({ ...box, y: box.y - up });
   return {
     ...NARROW,
-    height: 1276 - up,
+    height: 1224 - up,
     lands: lift(NARROW.lands),
     rites: lift(NARROW.rites),
     loot: lift(NARROW.loot),
@@ -156,7 +156,7 @@ export function roleCard(
 ): Box & { picture: { width: number; height: number } } {
   const step = (roles.width + 4) / ROLES.length;
   const width = step - (narrow ? 2 : 5);
-  const picture = narrow ? { width: width - 6, height: roles.height - 22 } : { width: 84, height: roles.height - 34 };
+  const picture = narrow ? { width: width - 6, height: roles.height - 24 } : { width: 84, height: roles.height - 34 };
   return { x: roles.x + role * step, y: roles.y, width, height: roles.height, picture };
 }
 
@@ -164,13 +164,13 @@ const BERTHS = 10;
 
 /** The middle of a berth in a fleet's row: in a line on a phone, otherwise in two lines, from left to right. */
 export function berth({ narrow }: Layout, row: Box, place: number): Point & { size: number } {
-  const [left, below] = narrow ? [36, 27] : [48, 32];
+  const [left, below] = narrow ? [34, 26] : [48, 32];
   const lines = narrow ? 1 : 2;
   const step = { x: (row.width - left - 4) / (BERTHS / lines), y: (row.height - below - 2) / lines };
   return {
     x: row.x + left + (Math.floor(place / lines) + 0.5) * step.x,
     y: row.y + 4 + ((place % lines) + 0.5) * step.y,
-    size: Math.min(step.x * 1.02, step.y * 1.02),
+    size: Math.min(step.x * 1.02, step.y * 1.16),
   };
 }
 
