@@ -1,7 +1,7 @@
 /** Coastlines and ornaments of a sheet; deterministic, so that every drawing is the same. */
 import type { Point } from "../../boardkit/geometry.ts";
 import { signSize } from "./island_signs.ts";
-import type { Island, Sheet } from "./sheets.ts";
+import type { Field, Island, Sheet } from "./sheets.ts";
 
 const RAYS = 32;
 /** Land around a field, and the part of it that is green. */
@@ -79,8 +79,14 @@ export function emptySpots(sheet: Sheet, upright: boolean, most: number): Spot[]
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
+/** What belongs to a field: the land around it, a chest or a mission, or only its disc. */
+function clearance({ island, kind }: Field): number {
+  if (island >= 0) return SHORE + 8;
+  return kind === "treasure" || kind === "mission" ? 34 : 18;
+}
+
 function roomAt(sheet: Sheet, upright: boolean, at: Point): number {
-  const fields = sheet.fields.map((field) => distance(at, field) - (field.island < 0 ? 18 : SHORE + 8));
+  const fields = sheet.fields.map((field) => distance(at, field) - clearance(field));
   const signs = sheet.islands.map((island) => {
     const { width, height } = signSize(island, upright);
     const [x, y] = [Math.abs(at.x - island.label.x) - width / 2, Math.abs(at.y - island.label.y) - height / 2];
@@ -124,7 +130,7 @@ function freeOnShore(sheet: Sheet, upright: boolean, foot: Point): number {
     return Math.hypot(Math.max(0, x), Math.max(0, y)) - 10;
   });
   const ways = sheet.ways.map(([one, other]) => toSegment(at, sheet.fields[one]!, sheet.fields[other]!) - 9);
-  return Math.min(...fields, ...signs, ...ways);
+  return Math.min(...fields, ...signs, ...ways, foot.y - 42);
 }
 
 /** Two strokes of a pen, never twice the same: their ends and bends depend on the field. */
@@ -135,6 +141,6 @@ export function penCross(field: number): string {
     return (value + (seed / 2147483648 - 0.5) * 2 * play).toFixed(1);
   };
   const stroke = (x0: number, y0: number, x1: number, y1: number) =>
-    `M${about(x0, 1.8)} ${about(y0, 1.8)}Q${about(0, 2.2)} ${about(0, 2.2)} ${about(x1, 1.8)} ${about(y1, 1.8)}`;
+    `M${about(x0, 2.6)} ${about(y0, 2.6)}Q${about(0, 3)} ${about(0, 3)} ${about(x1, 2.6)} ${about(y1, 2.6)}`;
   return stroke(-8, -8, 8.4, 8.4) + stroke(8, -8.4, -8.4, 8);
 }

@@ -169,8 +169,8 @@ export function berth({ narrow }: Layout, row: Box, place: number): Point & { si
   const step = { x: (row.width - left - 4) / (BERTHS / lines), y: (row.height - below - 2) / lines };
   return {
     x: row.x + left + (Math.floor(place / lines) + 0.5) * step.x,
-    y: row.y + 4 + ((place % lines) + 0.5) * step.y,
-    size: Math.min(step.x * 1.02, step.y * 1.16),
+    y: row.y + 6 + ((place % lines) + 0.5) * step.y,
+    size: Math.min(step.x * 1.02, step.y * 1.1),
   };
 }
 
