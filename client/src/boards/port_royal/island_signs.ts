@@ -61,6 +61,7 @@ export function signSize(island: Island, upright: boolean): Size {
 
 const FIELD = 17; // radius, with a little air
 const PRIZE = 27;
+const COVERED = 9; // a sign so near lies on the field
 
 export function labelled(sheet: Omit<Sheet, "near">, upright: boolean): Island[] {
   const placed: (Point & Size)[] = [];
@@ -87,8 +88,8 @@ function candidates({ fields }: Omit<Sheet, "near">, island: Island, { width, he
   const [left, right] = [Math.min(...own.map(({ x }) => x)), Math.max(...own.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...own.map(({ y }) => y)), Math.max(...own.map(({ y }) => y))];
   const places = [island.label];
-  for (const air of [16, 20, 25, 31, 38, 46]) {
-    for (let part = 0; part <= 1; part += 0.125) {
+  for (const air of [16, 20, 25, 31, 38, 46, 56]) {
+    for (let part = -0.5; part <= 1.5; part += 0.125) {
       const [x, y] = [left + (right - left) * part, top + (bottom - top) * part];
       places.push({ x, y: top - air - height / 2 }, { x, y: bottom + air + height / 2 });
       places.push({ x: left - air - width / 2, y }, { x: right + air + width / 2, y });
@@ -104,7 +105,7 @@ function trouble(sheet: Omit<Sheet, "near">, size: Size, placed: (Point & Size)[
   for (const field of sheet.fields) {
     const far = Math.hypot(Math.max(0, Math.abs(field.x - at.x) - w), Math.max(0, Math.abs(field.y - at.y) - h));
     const r = field.kind === "treasure" || field.kind === "mission" ? PRIZE : field.kind === "start" ? 24 : FIELD;
-    cost += Math.max(0, r - far);
+    cost += Math.max(0, r - far) + (far < COVERED ? 200 : 0);
   }
   for (const other of placed) {
     const across = w + other.width / 2 + 4 - Math.abs(other.x - at.x);

@@ -29,7 +29,6 @@ export const LABELS = new BoardLabels({
   reserve: [],
   ships: [],
   marks: [],
-  sale: ["chests"],
   quiet: [],
   mm: ["mm", "tenths"],
 });

@@ -808,7 +808,6 @@ label-sent = schickt { $count }
 label-reserve = Reserve
 label-ships = Schiffe
 label-marks = Schwarze Male
-label-sale = Verkauf: { $chests }
 label-quiet = Die See ist ruhig.
 label-mm =
     { $tenths ->

@@ -729,7 +729,6 @@ label-sent = sends { $count }
 label-reserve = reserve
 label-ships = Ships
 label-marks = Black marks
-label-sale = Sale: { $chests }
 label-quiet = The sea is calm.
 label-mm =
     { $tenths ->
