@@ -56,7 +56,9 @@ def buy(outlook: Outlook, legal: list[Action]) -> Action:
     first = ritual(outlook, legal)
     if first:
         return first
-    return counts[-1] if outlook.ship() > SHIP_PRICE else counts[0]
+    if outlook.ship() > SHIP_PRICE:
+        return counts[-1]
+    return ("done",) if ("done",) in legal else counts[0]
 
 
 def privateer(outlook: Outlook, legal: list[Action]) -> Action:
@@ -118,8 +120,9 @@ def offer(outlook: Outlook, legal: list[Action]) -> Action:
     for action in whole:
         if hurry or (action[2] >= BULK and outlook.view.harbour.prices[action[1]] >= FAIR_PRICE):
             return action
-    if ("sell",) in legal:
-        return ("sell",)
+    for stop in (("sell",), ("done",)):
+        if stop in legal:
+            return stop
     return min(whole, key=lambda action: action[2]) if whole else legal[-1]
 
 
