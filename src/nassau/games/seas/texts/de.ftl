@@ -775,7 +775,6 @@ card-tavern =
 ## Labels of the drawn board
 
 label-board = Spielplan von Die Piraten der Weltmeere
-label-title = Piraten der Weltmeere
 label-round = Runde { $number }
 label-last =
     { $number ->
@@ -811,7 +810,6 @@ label-sent = schickt { $count }
 label-reserve = Reserve
 label-ships = Schiffe
 label-marks = Schwarze Male
-label-sale = Verkauf: { $chests }
 label-quiet = Die See ist ruhig.
 label-mm =
     { $tenths ->
@@ -825,6 +823,13 @@ role-short-islander = Inselb.
 role-short-shaman = Scham.
 role-short-merchant = Händler
 role-short-cartographer = Kartogr.
+role-does-shipbuilder = kauft Schiffe
+role-does-governor = wird Freibeuter
+role-does-captain = führt Überfälle
+role-does-islander = wählt den Hafen
+role-does-shaman = wirkt Flüche
+role-does-merchant = verkauft Waren
+role-does-cartographer = zieht Karten
 curse-short-kraken = Krake
 curse-short-iceberg = Eisberg
 curse-short-sirens = Sirenen

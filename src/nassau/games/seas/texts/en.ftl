@@ -710,7 +710,6 @@ card-tavern =
 ## Labels of the drawn board
 
 label-board = The Pirates of the 7 Seas board
-label-title = Pirates of the 7 Seas
 label-round = Round { $number }
 label-last = final round { $number } of 3
 label-ending = three rounds to come
@@ -741,7 +740,6 @@ label-sent = sends { $count }
 label-reserve = reserve
 label-ships = Ships
 label-marks = Black marks
-label-sale = Sale: { $chests }
 label-quiet = The sea is calm.
 label-mm =
     { $tenths ->
@@ -755,6 +753,13 @@ role-short-islander = Islander
 role-short-shaman = Shaman
 role-short-merchant = Merch.
 role-short-cartographer = Cartogr.
+role-does-shipbuilder = buys ships
+role-does-governor = becomes a privateer
+role-does-captain = raids a caravan
+role-does-islander = picks the harbour
+role-does-shaman = casts a curse
+role-does-merchant = sells goods
+role-does-cartographer = draws cards
 curse-short-kraken = Kraken
 curse-short-iceberg = Iceberg
 curse-short-sirens = Sirens
