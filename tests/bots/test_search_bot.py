@@ -61,10 +61,10 @@ def test_the_clock_counts_between_floor_and_ceiling(
 def test_a_decision_on_the_floor_is_that_of_as_many_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.load("rum")
     state, seat = position(game, 3, 20)
-    fixed = bots.ask(SearchBot(game, BUDGETS["captain"], 60, game.sailor), state, seat, random.Random(3))
+    fixed = bots.ask(SearchBot(game, BUDGETS["captain"], 60), state, seat, random.Random(3))
     looks = iter([0.0, *[1.5] * 1000])
     monkeypatch.setattr(search_bot, "perf_counter", lambda: next(looks))
-    busy = SearchBot(game, Budget(60, 9000, 1.0), None, game.sailor)
+    busy = SearchBot(game, Budget(60, 9000, 1.0), None)
     assert bots.ask(busy, state, seat, random.Random(3)) == fixed
 
 

@@ -19,6 +19,7 @@ from nassau.games.rum.components import (
 )
 from nassau.games.rum.dice import ROLLS, Drink, Throw
 from nassau.games.rum.heuristic_outlook import BARREL, COIN_WORTH, MAP_HOPE, Outlook
+from nassau.games.rum.heuristic_plan import TurnPlan
 from nassau.games.rum.moving import Turn, other_end
 from nassau.games.rum.scoring import honour
 from nassau.games.rum.shortcuts import dark_fee
@@ -90,6 +91,21 @@ class RumHeuristic(Heuristic):
             return [0.0 if action[0] == "stand" else gain for action in legal]
         return [rate_one(outlook, action) for action in legal]
 
+    def named_terms(self, state: State, seat: int, action: Action) -> dict[str, float]:
+        step = state.stack[-1]
+        return travel_terms(Outlook(cast(Rum, state), seat), step.moved, action) if isinstance(step, Turn) else {}
+
+    def careful_terms(self, state: State, seat: int, legal: list[Action]) -> dict[str, list[float]]:
+        """Where a turn leads: what the seat can still reach for a coin, and what it leaves to the next seat."""
+        step = state.stack[-1]
+        if not isinstance(step, Turn):
+            return {}
+        plan = TurnPlan(Outlook(cast(Rum, state), seat))
+        return {
+            "onward": [plan.onward(action, step.moved) for action in legal],
+            "left_to_others": [plan.left_to_others(action, step.moved) for action in legal],
+        }
+
 
 def odd_maps(faces: list[int]) -> float:
     """The value of unpaired maps."""
@@ -119,6 +135,22 @@ def travel(outlook: Outlook, moved: int, stock: list[float], action: Action) -> 
         field, left = town.near[into], supply - town.length[alley] - town.length[into]
         coins = moved + dark_fee(table, seat)
     return outlook.arrival(KIND_OF_FIELD[field], left) - coins * outlook.coin() + stock[left]
+
+
+def travel_terms(outlook: Outlook, moved: int, action: Action) -> dict[str, float]:
+    """The parts of `travel`: the field, the coins, and the pirates that remain for town and brawl."""
+    stock, supply = outlook.stocks(), outlook.table.supply[outlook.seat]
+    whole, pirates = travel(outlook, moved, stock, action), stock[supply]
+    if action[0] == "aboard":
+        return {"brawl": whole}
+    if action[0] == "move" or action[0] == "dark":
+        plan = TurnPlan(outlook)
+        field, pirates = (
+            outlook.arrival(KIND_OF_FIELD[plan.end(action)[0]], plan.left(action)),
+            stock[plan.left(action)],
+        )
+        return {"field": field, "pirates": pirates, "coins": whole - field - pirates}
+    return {"pirates": pirates, "coins": whole - pirates}
 
 
 def rate_one(outlook: Outlook, action: Action) -> float:
