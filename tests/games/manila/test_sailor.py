@@ -110,7 +110,7 @@ def test_the_most_promising_share_is_bought_while_cash_lasts() -> None:
     state = table("buy", BuyShare(0), hand=(0, 0, 1, 1))
     state.market = [0, 1, 0, 0]
     assert decide(state) == ("buy", NUTMEG)
-    state.cash[0] = 6
+    state.cash[0], state.market = 6, [3, 0, 0, 0]
     assert decide(state) == ("skip",)
 
 

@@ -115,12 +115,12 @@ def test_the_jester_with_the_skull_is_used_while_skulls_are_free() -> None:
 def test_the_captain_brings_the_best_wheel() -> None:
     state = crossed(table(chapter=2), 0, "B1 B2 R6.1 R6.2 R6.3 E4 E1 E2")
     do(trade(lay(state, "green A", "red A", "blue A")), "ship green", "cross E3")
-    assert decides(state, "circle red")
+    assert decides(state, "circle blue")
 
 
 def test_a_green_wheel_that_wins_is_taken_and_stopped_for() -> None:
     """P15.1: with 19 points the next green wheel wins; before, the Sailor rolled on or took a ship."""
-    state = lay(table(), "yellow A", "green wheel")
+    state = lay(table(), "yellow A", "black C", "red A", "green wheel")
     assert decides(state, "roll")
     state.points[0] = 19
     assert decides(state, "stop")

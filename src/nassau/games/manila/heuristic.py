@@ -14,6 +14,7 @@ from nassau.games.manila.components import (
     INSURANCE_FEE,
     LAST_WAVE,
     LOAD_VALUE,
+    LOAN,
     MATE,
     PORT,
     PRICE,
@@ -42,7 +43,7 @@ RESERVE: Final = 8  # pesos to keep for accomplices after an auction
 POWER: Final = 4.0  # value of the office besides the right to buy a share
 RIVALRY: Final = 0.6  # weight of the other seats' average holding against the own holding
 LOAN_COST: Final = 3.0
-SHORT_OF_CASH: Final = 15.0  # buying a share with the money for the next accomplices
+SHORT_OF_CASH: Final = 6.0  # buying a share with the money for the next accomplices
 PLENTY: Final = 20  # pesos that suffice for a voyage; further cash counts less
 SHARE: Final = 8.5  # base value of a share, added to a part of its forecast
 JOINING: Final = 0.3  # fraction of the free seats on a punt that others take per remaining roll
@@ -368,7 +369,8 @@ class Outlook:
 
     def buy(self, ware: int) -> float:
         table, price = self.table, self.table.price(ware)
-        short = SHORT_OF_CASH if table.cash[self.seat] - price < RESERVE // 2 else 0.0
+        missing = price + RESERVE // 2 - table.cash[self.seat]
+        short = SHORT_OF_CASH + LOAN_COST * (1 + missing // LOAN) if missing > 0 else 0.0
         return forecast(table.market)[ware] - price - short
 
     def board(self, space: int) -> float:
