@@ -32,6 +32,7 @@ LAYOUT: dict[str, Any] = {
     "actions": {
         "bid": {"numbers": ["pesos"], "number": True},
         "buy": {"numbers": ["ware:ware"], "view": {"price": "values.#0"}},
+        "offer": {"numbers": ["ware:ware", "ware2:ware?"], "view": {"total": "+values"}},
         "rest": {},
         "rest-Auction": {},
     },
@@ -73,6 +74,7 @@ prompt-Auction = { $lead ->
 }, { COUNT("peso", $cash) }
 action-bid = { COUNT("peso", $pesos) } bieten
 action-buy = { NAME("ware", $ware, case: "accusative") } zu { COUNT("peso", $price, case: "dative") } kaufen
+action-offer = { $total } bieten
 action-rest = Nichts
 action-rest-Auction = Passen
 fact-dealt = { $player }: { NAME("ware", $ware) }
@@ -132,7 +134,7 @@ VIEW = {
     "order": [1, 0],
 }
 PLAYERS = ["Änn", "Ben"]
-ACTIONS = [("bid", 5), ("bid", 1), ("buy", 0), ("buy", 1), ("rest",)]
+ACTIONS = [("bid", 5), ("bid", 1), ("buy", 0), ("buy", 1), ("offer", 0, 1), ("offer", 1, -1), ("rest",)]
 FACTS = [
     ("dealt", 0, 1), ("dealt", 1), ("moved", 0, 14), ("moved", 1, 9), ("moved", 1, 12345), ("silent",),
     ("loaded", 0, 1, 2), ("loaded", 0, 0, 3), ("loaded", 1, 0, 0), ("shown", 0, 1, 0, 1), ("shown", 1, 0, -1),

@@ -2,11 +2,13 @@
 
 import doctest
 import re
+import shlex
 from pathlib import Path
 
 import pytest
 
 from nassau import games
+from nassau.cli.main import parser
 from nassau.kernel.sealed import SealedIntegers, commitment, seal_key
 
 ROOT = Path(__file__).parents[2]
@@ -75,3 +77,26 @@ def test_the_guide_names_the_files_that_every_game_has() -> None:
     folders = [ROOT / "src" / "nassau" / "games" / name for name in games.ALL]
     common = set.intersection(*({file.name for file in folder.iterdir() if file.is_file()} for folder in folders))
     assert not [name for name in sorted(common) if f"`{name}`" not in guide]
+
+
+def quoted(language: str) -> list[str]:
+    """The blocks of the guide in a language."""
+    guide = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```$", guide, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize(("language", "suffix"), [("python", ".py"), ("toml", ".toml"), ("ftl", ".ftl")])
+def test_the_guide_quotes_the_example_game(language: str, suffix: str) -> None:
+    """Its code is therefore checked by the tests of the example."""
+    files = [file.read_text(encoding="utf-8") for file in (ROOT / "examples" / "pig").rglob(f"*{suffix}")]
+    assert quoted(language)
+    assert [block for block in quoted(language) if not any(block in text for text in files)] == []
+
+
+def test_the_commands_of_the_guide_can_be_parsed() -> None:
+    guide = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^    nassau (.+)$", guide, re.MULTILINE)
+    assert len(commands) >= 3
+    for command in commands:
+        if "<" not in command:
+            parser().parse_args(shlex.split(command))

@@ -163,7 +163,6 @@ export interface UiMessages {
   "story-skip": Record<never, never>;
   "table-enlarge": Record<never, never>;
   "table-shrink": Record<never, never>;
-  "table-noboard": Record<never, never>;
   "table-sealed": { hash: string | number };
   "table-gone": Record<never, never>;
   "table-missing": Record<never, never>;

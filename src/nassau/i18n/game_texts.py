@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from nassau.i18n.languages import LANGUAGES, PSEUDO, SOURCE, locale_file
+from nassau.i18n.languages import LANGUAGES, SOURCE, ftl_files
 from nassau.i18n.layout import (
     Argument,
     BoardLine,
@@ -134,6 +134,14 @@ class GameTexts:
     def board(self, scope: Scope) -> list[Line]:
         """The board, line by line."""
         return [line for entry in self.layout.board if (line := self.line(entry, scope))]
+
+    def map(self, scope: Scope, width: int) -> list[str]:
+        """The map in so many columns, line by line, for games that have one."""
+        draw = self.game.text_map
+        return draw(scope.view, scope.me, self.map_text, width) if draw else []
+
+    def map_text(self, id: str, **arguments: Any) -> str:
+        return self.messages.format(f"map-{id}", arguments)
 
     def line(self, entry: BoardLine, scope: Scope) -> Line | None:
         label = self.field(entry.field) if entry.field else ""
@@ -260,8 +268,4 @@ def messages_of(game: Game, lang: str) -> Messages:
 
 def sources_of(game: Game, lang: str) -> list[str]:
     """The files with a game's messages in a language: of the game's folder, then of the language's folder."""
-    lang = SOURCE if lang == PSEUDO else lang
-    own = resources.files(game.package).joinpath("texts", f"{lang}.ftl")
-    files = [own.read_text(encoding="utf-8") if own.is_file() else None]
-    files += [locale_file(lang, f"{game.id}.ftl"), locale_file(lang, "shared.ftl")]
-    return [text for text in files if text is not None]
+    return ftl_files(game.package, "", lang, f"{game.id}.ftl", "shared.ftl")

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import msgspec
 
@@ -20,15 +20,24 @@ if TYPE_CHECKING:
     from nassau.kernel.encoding import Encoder
 
 
+TextMap: TypeAlias = Callable[[dict[str, Any], "int | None", Callable[..., str], int], list[str]]
+"""Draws the view of a seat (None: a spectator) in so many columns; the function formats a message `map-<id>`."""
+
+
 class BadSetup(ValueError):
     """A game cannot be started or loaded with these arguments. The message is one sentence for the user."""
+
+
+def no_elements(_: Action) -> tuple[str, ...]:
+    """The board elements of an action in a game without a drawn board."""
+    return ()
 
 
 class Game(Definition):
     """A game: its rulebook, its version, and the functions that start, load, show and determinize it.
 
     `package` is the package name of the game's folder. Besides the rules it may contain `heuristic.py` (`HEURISTIC`),
-    `encoding.py` (`ENCODER`) and `vignette.svg`; each is loaded on first use.
+    `encoding.py` (`ENCODER`), `text_map.py` (`TEXT_MAP`) and `vignette.svg`; each is loaded on first use.
     `version` increases when an old record would no longer replay to the same positions. `validate` checks a loaded
     position and raises ValueError with the name of the invalid part. `minutes` is the expected length of a
     game among people.
@@ -45,7 +54,7 @@ class Game(Definition):
         verbs: dict[str, Verb],
         view: Callable[[Any, int | None], msgspec.Struct],
         imagine: Callable[[Any, int | None, random.Random], Any],
-        elements: Callable[[Action], tuple[str, ...]],
+        elements: Callable[[Action], tuple[str, ...]] = no_elements,
         validate: Callable[[Any], None] | None = None,
         minutes: int = 60,
     ) -> None:
@@ -74,6 +83,12 @@ class Game(Definition):
         found: Encoder | None = self._part("encoding", "ENCODER")
         return found
 
+    @property
+    def text_map(self) -> TextMap | None:
+        """Draws a map that tables of text cannot show, or None."""
+        found: TextMap | None = self._part("text_map", "TEXT_MAP")
+        return found
+
     def _part(self, module: str, name: str) -> Any:
         """The value `name` of a module in the game's folder, or None if there is no such module."""
         if module not in self._parts:
@@ -100,7 +115,7 @@ class Game(Definition):
             state.setup()
             for name in state.fields():
                 setattr(state, name, like(getattr(state, name), data["table"][name]))
-            state.stack = [self.steps[name](*tuples(local)) for name, *local in data["stack"]]
+            state.stack = [self.step(name)(*tuples(local)) for name, *local in data["stack"]]
             if self.validate is not None:
                 self.validate(state)
         except BadSetup:
@@ -108,6 +123,12 @@ class Game(Definition):
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise BadSetup(f"this is no position of {self.id}: {error}") from error
         return state
+
+    def step(self, name: str) -> type[Step[Any]]:
+        """The class of a step by its name. Raises KeyError with the steps that GAME lists."""
+        if name not in self.steps:
+            raise KeyError(f"GAME lists no step {name}; its steps: {', '.join(self.steps)}")
+        return self.steps[name]
 
     def blank(self, seats: int, options: Mapping[str, str]) -> State:
         """A state before `setup`. Raises BadSetup for a bad seat count or option."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from nassau.kernel._mypyc import mypyc_attr
 from nassau.kernel.action import Action
 from nassau.kernel.state import State
 
@@ -15,6 +16,7 @@ UniformFloat = Callable[[], float]
 """Draws a number from 0 to 1."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
     """Rollout policy, action ratings and evaluation of a game. Points are points of its final score."""
 

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from nassau.i18n.lesson_texts import in_all_languages
 from nassau.kernel import EVERYONE, Action, State, text
 from nassau.kernel.sealed import commitment
 from nassau.tables.events import Created
@@ -119,10 +120,11 @@ def lesson_seen(table: Table) -> LessonSeen | None:
     lesson = find_lesson(table.game, table.head.lesson)
     if lesson is None or table.state is None or table.beat >= len(lesson.beats):
         return None
-    beat = lesson.beats[table.beat]
+    beat, said = lesson.beats[table.beat], in_all_languages(table.game.package, lesson.id)
     return LessonSeen(
-        lesson.id, lesson.title, table.beat, beat.page, lesson.pages, beat.text, list(beat.points), list(beat.wait),
-        beat.free, beat.wrong,
+        lesson.id, {lang: texts.title for lang, texts in said.items()}, table.beat, beat.page, lesson.pages,
+        {lang: texts.beat(beat.name) for lang, texts in said.items()}, list(beat.points), list(beat.wait), beat.free,
+        {lang: text for lang, texts in said.items() if (text := texts.wrong(beat.name))},
     )  # fmt: skip
 
 

@@ -172,8 +172,8 @@ compose-amount = { $name }: { $count } von { $most }
 compose-bargain = Schnäppchen machen …
 compose-bargain-pick = Welche zwei Waren?
 compose-load = { $rest ->
-    [0] Alles verladen
-   *[other] { $count } verladen, { $rest } abwerfen
+    [0] Alles laden
+   *[other] { $count } laden, { $rest } ablegen
 }
 compose-goals-kept = behalten
 compose-goals-keep = { $rest ->
@@ -195,7 +195,6 @@ story-skip = Überspringen
 
 table-enlarge = Spielplan vergrößern
 table-shrink = Ganzen Spielplan zeigen
-table-noboard = Für dieses Spiel gibt es noch kein gezeichnetes Brett. Du kannst aber alles als Text spielen.
 table-sealed = Versiegelte Würfel: Prüfsumme { $hash }
 table-gone = Du kannst diesen Tisch nicht mehr sehen: Er wurde geschlossen, oder du wurdest entfernt.
 table-missing = Diesen Tisch gibt es nicht, oder er ist privat.
@@ -323,7 +322,7 @@ insight-luck = Glück
 insight-decisions = Entscheidungen
 insight-rolls = Das größte Glück und das größte Pech
 insight-regrets = Die teuersten Fehler
-insight-better = Der Kapitän hätte:
+insight-better = Der Kapitän hätte gewählt:
 insight-none = Keine groben Fehler: Der Kapitän hätte auch nicht viel besser gespielt.
 insight-show = Diesen Moment in der Wiederholung ansehen
 
@@ -493,7 +492,7 @@ about-data-title = Nachgebildete Daten
 about-data = Wo uns Bilder der Anleitung fehlten, haben wir Daten nachgebildet und im Programm so gekennzeichnet:
 about-data-grog = Grog Island: die Bauplätze der Halbinseln
 about-data-seas = Die Piraten der Weltmeere: wie sich die Karten auf die Arten verteilen
-about-data-port_royal = Port Royal – Das Würfelspiel: die Seekarten der Blätter
+about-data-port_royal = Port Royal – Das Würfelspiel: die Seekarten der Bögen
 about-data-manila = Manila: nach einer Regelübersicht und veröffentlichten Angaben; wo die Quellen sich widersprechen, kannst du am Tisch wählen
 about-licence-title = Lizenz
 about-licence = Das Programm ist freie Software unter der MIT-Lizenz. Die Schriften sind Alegreya und Source Sans 3 unter der SIL Open Font License.

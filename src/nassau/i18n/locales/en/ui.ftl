@@ -195,9 +195,8 @@ story-skip = Skip
 
 table-enlarge = Enlarge the board
 table-shrink = Show the whole board
-table-noboard = This game has no drawn board yet, but you can play all of it as text.
 table-sealed = Sealed dice: commitment { $hash }
-table-gone = You can't see this table any more: it was closed, or you were removed.
+table-gone = This table is gone: it was closed, or you were removed.
 table-missing = This table doesn't exist, or it is private.
 table-chat-say = Message to everyone
 table-chat-send = Send
@@ -491,14 +490,14 @@ about-own = We drew every board, piece and picture ourselves; nothing is taken f
 about-data-title = Reconstructed data
 about-data = Where we didn't have the pictures of the rulebook, we reconstructed some data and marked it as such in the program:
 about-data-grog = Grog Island: the building sites of the peninsulas
-about-data-seas = Die Piraten der Weltmeere: how the cards are split among the kinds
+about-data-seas = Pirates of the 7 Seas: how the cards are split among the kinds
 about-data-port_royal = Port Royal – The Dice Game: the sea maps of the sheets
 about-data-manila = Manila: based on a rules summary and published information; where sources disagree, you can choose at the table
 about-licence-title = Licence
 about-licence = The program is free software under the MIT licence. The typefaces are Alegreya and Source Sans 3, under the SIL Open Font License.
 about-privacy-title = Privacy
 about-privacy = One cookie keeps you signed in, and that's all: no tracking, no adverts, nothing from other servers.
-about-credits = Designers of the games: Franz-Benno Delonge (Manila), Stefan Feld (Um Rum & Ehre), Michael Rieneck (Grog Island), Alexander Newskiy and Oleg Sidorenko (Die Piraten der Weltmeere), Alexander Pfister (Port Royal – Das Würfelspiel).
+about-credits = Designers of the games: Franz-Benno Delonge (Manila), Stefan Feld (Rum & Pirates), Michael Rieneck (Grog Island), Alexander Newskiy and Oleg Sidorenko (Pirates of the 7 Seas), Alexander Pfister (Port Royal – The Dice Game).
 
 status-connecting = Connecting …
 status-lost = Connection lost. Trying again …
@@ -540,7 +539,7 @@ error-not_pending = It's not your turn.
 error-stale = The game has moved on. This is the decision now.
 error-not_offered = You can't do that right now.
 error-refused = The rules don't allow that right now.
-error-no_undo = You can't take that back any more.
+error-no_undo = It's too late to take that back.
 error-unavailable = The server couldn't do that just now. Nothing has changed.
 error-other = That didn't work ({ $code }).
 
