@@ -19,6 +19,7 @@ from nassau.i18n.rule_texts import rule_sources
 from nassau.kernel import Game
 
 WITH_ARGUMENTS = ("prompt-", "action-", "fact-", "board-", "score-", "result-")
+LETTERING = ("label-", "map-")
 JOINING = frozenset({"players", "score", "first", "next", "last"})
 """Arguments of the messages that all games share: results and lists."""
 
@@ -96,7 +97,7 @@ def missing_messages(game: Game) -> Iterator[str]:
 
 
 def given_to(game: Game, id: str) -> set[str] | None:
-    """The arguments that a message gets; None for lettering of drawn boards, which the client checks."""
+    """The arguments that a message gets; None for lettering of drawn boards and maps, which get them from code."""
     layout = layout_of(game)
     known = {name: {one.name for one in entry.arguments()} for name, entry in entries(layout)}
     if id.startswith("refusal-"):
@@ -105,7 +106,7 @@ def given_to(game: Game, id: str) -> set[str] | None:
         return set(JOINING)
     if id.startswith(WITH_ARGUMENTS):
         return known[id] if id in known else known.get(id.rpartition("-")[0], set())
-    return None if id.startswith("label-") else {*FORMS, "count"}
+    return None if id.startswith(LETTERING) else {*FORMS, "count"}
 
 
 def unknown_arguments(game: Game) -> Iterator[str]:
