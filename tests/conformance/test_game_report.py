@@ -32,7 +32,7 @@ FAULTS = [
         "stash != NOTHING",
         "seat 0 (secret_outcomes_stay_secret failed for zed-2)",
     ),
-    ("sailor.py", "(wins or view.pot >= ENOUGH)", "False", "sailor.py: the Sailor wins 0."),
+    ("heuristic.py", "GAIN - RISK * state.pot if missing > 0 else -1.0", "9.0", "heuristic.py: the Sailor wins 0."),
 ]
 
 if not compiled():  # causes are found by following frames of the interpreter

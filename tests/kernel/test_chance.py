@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from nassau import games
 from nassau.kernel import CHANCE, Action, Illegal, State
-from nassau.kernel.chance import Fast, FastIntegers, Source, fast, scripted
+from nassau.kernel.chance import Fast, FastIntegers, Source, Streamed, fast, scripted
 from nassau.kernel.sealed import (
     CHAIN_START,
     Sealed,
@@ -256,3 +256,16 @@ def test_a_copy_of_a_fast_source_gives_the_answers_that_are_still_to_come() -> N
     twins = copy.deepcopy(source), pickle.loads(pickle.dumps(source))
     answers = [source.numbers.below(1000) for _ in range(20)]
     assert [[twin.numbers.below(1000) for _ in range(20)] for twin in twins] == [answers, answers]
+
+
+def test_draws_in_one_phase_do_not_shift_those_of_another() -> None:
+    def later(early: int) -> list[Action]:
+        phase, state = [0], start()
+        source = Streamed("7", lambda _: phase[0])
+        for _ in range(early):
+            source.answer(state)
+        phase[0] = 1
+        return [source.answer(state) for _ in range(12)]
+
+    assert later(1) == later(3)
+    assert len(set(later(0))) > 1

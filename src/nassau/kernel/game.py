@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, TypeAlias, cast
 import msgspec
 
 from nassau.kernel.action import Action, Verb
-from nassau.kernel.bot import Bot
 from nassau.kernel.definition import Definition
 from nassau.kernel.heuristic import Heuristic
 from nassau.kernel.state import State
@@ -38,8 +37,7 @@ class Game(Definition):
     """A game: its rulebook, its version, and the functions that start, load, show and determinize it.
 
     `package` is the package name of the game's folder. Besides the rules it may contain `heuristic.py` (`HEURISTIC`),
-    `sailor.py` (`SAILOR`), `encoding.py` (`ENCODER`), `text_map.py` (`TEXT_MAP`) and `vignette.svg`; each is loaded on
-    first use.
+    `encoding.py` (`ENCODER`), `text_map.py` (`TEXT_MAP`) and `vignette.svg`; each is loaded on first use.
     `version` increases when an old record would no longer replay to the same positions. `validate` checks a loaded
     position and raises ValueError with the name of the invalid part. `minutes` is the expected length of a
     game among people.
@@ -71,15 +69,13 @@ class Game(Definition):
 
     @property
     def heuristic(self) -> Heuristic:
-        """The knowledge of the game that search uses; a neutral default if the game has no heuristic.py."""
+        """The knowledge of the game that bots use; a neutral default if the game has no heuristic.py."""
         found: Heuristic | None = self._part("heuristic", "HEURISTIC")
         return Heuristic() if found is None else found
 
     @property
-    def sailor(self) -> Bot | None:
-        """The rule-based bot, or None."""
-        found: Bot | None = self._part("sailor", "SAILOR")
-        return found
+    def has_heuristic(self) -> bool:
+        return self._part("heuristic", "HEURISTIC") is not None
 
     @property
     def encoder(self) -> Encoder | None:

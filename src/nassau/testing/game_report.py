@@ -44,8 +44,7 @@ class Optional(NamedTuple):
 
 OPTIONAL: Final = (
     Optional("vignette.svg", "a picture on the start page (320 x 200, presentation attributes only)"),
-    Optional("sailor.py", "the level Sailor: SAILOR, an object with `decide`"),
-    Optional("heuristic.py", "stronger Captains: HEURISTIC, see nassau.kernel.heuristic"),
+    Optional("heuristic.py", "the level Sailor and stronger Captains: HEURISTIC, see nassau.kernel.heuristic"),
     Optional("encoding.py", "the research API: ENCODER, see nassau.kernel.encoding"),
     Optional("laws.py", "invariants for the conformance suite: `laws(state)` and REVEALS"),
     Optional("lessons/first_game.toml", "a lesson, see docs/writing-a-lesson.md"),
@@ -198,7 +197,7 @@ def cause_findings(game: Game) -> list[str]:
 
 def strength_findings(game: Game) -> list[str]:
     """The Sailor, if there is one, must win more than its fair share against random players."""
-    if game.sailor is None:
+    if not game.has_heuristic:
         return []
     seats = game.seats[0]
     players = [bots.load("sailor", game), *[LANDLUBBER] * (seats - 1)]
@@ -206,6 +205,6 @@ def strength_findings(game: Game) -> list[str]:
     if share.low > 1 / seats:
         return []
     return [
-        f"sailor.py: the Sailor wins {share.share:.2f} of {MATCH_GAMES} games against {seats - 1} random players "
+        f"heuristic.py: the Sailor wins {share.share:.2f} of {MATCH_GAMES} games against {seats - 1} random players "
         f"(at least {share.low:.2f}); its fair share is {1 / seats:.2f}"
     ]

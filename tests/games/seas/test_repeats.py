@@ -1,6 +1,8 @@
 """W5.3, W13.1 with trades = "repeated": further purchases and sales in a turn."""
 
-from nassau.games.seas.sailor import SAILOR
+import random
+
+from nassau import bots, games
 from nassau.games.seas.state import Seas
 from tests.games.seas.table import (
     ANA,
@@ -108,4 +110,4 @@ def test_the_sailor_stops_instead_of_selling_cheaply() -> None:
     give(state, BEN, ships=10)
     state.harbour = 3
     act(state, BEN, ("offer", 1, 3), SELL)
-    assert SAILOR.decide(BEN, view(state, BEN), state.legal(BEN), None) == DONE  # type: ignore[arg-type]
+    assert bots.ask(bots.load("sailor", games.load("seas")), state, BEN, random.Random(0)) == DONE
