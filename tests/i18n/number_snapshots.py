@@ -12,30 +12,11 @@ from typing import Any, Final
 from nassau import games
 from nassau.i18n.fluent_messages import Given, Item, Items
 from nassau.i18n.game_texts import LANGUAGES, layout_of, messages_of
-from nassau.i18n.layout import Argument, Entry, Layout
+from nassau.i18n.layout import Argument, Layout
+from nassau.testing.message_checks import entries
 
 FOLDER: Final = Path(__file__).parent / "snapshots"
 NUMBERS: Final = (0, 1, 2, 5, 21)
-
-
-def entries(layout: Layout) -> Iterator[tuple[str, Entry]]:
-    """The messages of a layout with their arguments; forms that tell less included."""
-    for step in layout.prompts:
-        yield f"prompt-{step}", layout.prompt(step)
-    for verb, entry in layout.actions.items():
-        yield f"action-{verb}", entry
-    for name in layout.facts:
-        yield f"fact-{name}", layout.fact(name)
-        yield f"fact-{name}-hidden", layout.fact(name)
-    for line in layout.board:
-        for cell in (line, *line.columns):
-            if cell.text:
-                yield f"board-{cell.text}", Entry(view=cell.view)
-    for row in layout.score:
-        yield f"score-{row.text}", Entry(view=row.view)
-    for name, entry in layout.notes.items():
-        yield f"note-{name}", entry
-    yield "result-score", Entry(["points", "case:case"])
 
 
 def is_number(layout: Layout, argument: Argument) -> bool:

@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from nassau import games
-from nassau.kernel.rulebook import Preset
+from nassau.kernel.rulebook import Preset, Row
 from nassau.server.app import openapi_document, problem_response
 from nassau.server.http import catalog, game_routes, guides
 from nassau.server.protocol.request_error import RequestError
@@ -90,7 +90,7 @@ def test_a_game_without_a_guide_answers_no_game(client: TestClient[Litestar], mo
 
 def test_presets_of_rules_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.load("manila")
-    monkeypatch.setattr(game.rulebook, "presets", {"club": Preset({"id": "club", "options": {}})})
+    monkeypatch.setattr(game.rulebook, "presets", {"club": Preset(Row("rules.toml", {"id": "club", "options": {}}))})
     [preset] = catalog.info(game).presets
     assert (preset.id, preset.options) == ("club", {})
     assert preset.text["de"].startswith("Klub: ")

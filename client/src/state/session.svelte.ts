@@ -74,6 +74,11 @@ export async function ensureGuest(name = "", ours = name === ""): Promise<void> 
   }
 }
 
+/** Whether the person has an account; guests play no rated games. */
+export function hasAccount(): boolean {
+  return Boolean(session.me?.name) && !session.me?.guest;
+}
+
 export function gameInfo(id: string): GameInfo | undefined {
   return session.games?.find((game) => game.id === id);
 }

@@ -1,7 +1,7 @@
 /** A subscribed table: its snapshot, and the requests that a player can make. */
 import type { Connection, Request } from "../api/connection.ts";
 import type { Counsel, Happened, Level, ServerMessage, Snapshot } from "../api/protocol.gen.ts";
-import { contribution } from "../fairness/sealed_dice.ts";
+import { SealKeeper } from "./seal_keeper.ts";
 import { applyMessage, type Heard } from "./table_reducer.ts";
 
 /** An error response to a request at a table. */
@@ -29,12 +29,17 @@ export class TableStore {
   slow = $state(false);
   unavailable = $state<"" | "missing" | "gone">("");
   onrefused: (refused: Refused) => void = () => {};
+  /** Called when the server contradicts what it has shown of the dice before. */
+  onalarm: () => void = () => {};
+  private seal: SealKeeper;
 
   constructor(
     readonly id: string,
     private connection: Connection,
     private token?: string,
-  ) {}
+  ) {
+    this.seal = new SealKeeper((request) => this.connection.ask({ ...request, table: id }));
+  }
 
   watch(): () => void {
     return this.connection.watch({
@@ -122,7 +127,6 @@ export class TableStore {
     this.snapshot = before ? applyMessage(before, snapshot) : snapshot;
     this.newEvents = before ? this.snapshot.events.filter(({ number }) => number > before.number) : [];
     this.markReceived();
-    this.contribute();
   }
 
   private change(held: Snapshot, message: Heard): void {
@@ -130,19 +134,12 @@ export class TableStore {
     if (message.type !== "update" || this.snapshot === held) return;
     if (message.events) this.newEvents = message.events.filter(({ number }) => number > held.number);
     this.markReceived();
-    this.contribute();
   }
 
   private markReceived(): void {
     this.unavailable = "";
     this.receivedAtMs = performance.now();
-  }
-
-  /** Before the start, send this browser's random bytes for the sealed dice. */
-  private contribute(): void {
-    const held = this.snapshot;
-    if (!held || held.phase !== "open" || held.seat === null || held.seal.contributed[held.seat]) return;
-    void this.connection.ask({ type: "contribute", table: this.id, bytes: contribution() });
+    if (this.snapshot && this.seal.attend(this.snapshot)) this.onalarm();
   }
 }
 

@@ -141,6 +141,14 @@ class GameTexts:
         """The board, line by line."""
         return [line for entry in self.layout.board if (line := self.line(entry, scope))]
 
+    def map(self, scope: Scope, width: int) -> list[str]:
+        """The map in so many columns, line by line, for games that have one."""
+        draw = self.game.text_map
+        return draw(scope.view, scope.me, self.map_text, width) if draw else []
+
+    def map_text(self, id: str, **arguments: Any) -> str:
+        return self.messages.format(f"map-{id}", arguments)
+
     def line(self, entry: BoardLine, scope: Scope) -> Line | None:
         label = self.field(entry.field) if entry.field else ""
         if not entry.each:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -65,7 +65,10 @@ def argument(name: str, spec: str) -> Argument:
 
 
 class Column(msgspec.Struct, frozen=True, kw_only=True):
-    """A text of the board: a message with arguments, or the plain value at a path."""
+    """A text of the board: a message with arguments, or the plain value at a path.
+
+    `draw` says how the web client shows a number of a game without a drawn board; a track ends at the path `most`.
+    """
 
     field: str = ""
     text: str = ""
@@ -73,6 +76,8 @@ class Column(msgspec.Struct, frozen=True, kw_only=True):
     view: dict[str, str] = {}
     when: str = ""
     unless: str = ""
+    draw: Literal["", "die", "track", "cards"] = ""
+    most: str = ""
 
 
 class BoardLine(Column, frozen=True, kw_only=True):
@@ -150,8 +155,12 @@ class Layout(msgspec.Struct, frozen=True):
 def look_up(path: str, scope: Scope) -> Any:
     """A number by index, `me`, or the value at a path of the view; None if absent.
 
-    A part #0 or #me of a path is replaced by that number, a part [path] by the value at that path.
+    A part #0 or #me of a path is replaced by that number, a part [path] by the value at that path. +path is the sum
+    of a list at all the numbers; numbers below 0 stand for nothing.
     """
+    if path[0] == "+":
+        values = look_up(path[1:], scope)
+        return sum(values[number] for number in scope.numbers if number >= 0)
     if path.isdecimal():
         return scope.numbers[int(path)]
     if path == "me":

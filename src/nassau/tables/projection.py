@@ -19,6 +19,7 @@ from nassau.tables.events import Created
 from nassau.tables.lesson_script import find_lesson
 from nassau.tables.snapshot import (
     Blocked,
+    ChainSeen,
     ClockSeen,
     Decision,
     Happened,
@@ -108,6 +109,7 @@ def make_common(table: Table) -> dict[str, Any]:
         "pending": list(table.pending),
         "stopping": sorted(table.stopping),
         "seal": seal(table),
+        "chain": chain(table),
         "ranks": end.ranks if end else None,
         "scores": end.scores if end else None,
         "rematch": table.rematch or None,
@@ -134,7 +136,8 @@ def common_changes(before: Table, table: Table) -> dict[str, Any]:
 
 def make_common_changes(before: Table, table: Table) -> dict[str, Any]:
     if table.last_event <= before.number:  # only acts since
-        return {} if table.pending == before.pending else {"pending": list(table.pending)}
+        fields: dict[str, Any] = {} if table.pending == before.pending else {"pending": list(table.pending)}
+        return fields if table.chain == before.chain else {**fields, "chain": chain(table)}
     old = common(before)
     return {name: value for name, value in common(table).items() if value != old[name]}
 
@@ -151,8 +154,16 @@ def clocks(table: Table, now: int) -> list[ClockSeen]:
 
 
 def seal(table: Table) -> SealSeen:
-    contributed = [bool(seat.contribution) for seat in table.seats]
-    return SealSeen(proof(table.head), contributed, table.finished.secret if table.finished else None)
+    started, secret = table.started, table.finished.secret if table.finished else None
+    commitments = [seat.commitment for seat in table.seats]
+    fixed = started is not None or table.sealing_until is not None
+    contributions = started.contributions if started else None
+    return SealSeen(started.seal if started else 2, proof(table.head), commitments, fixed, contributions, secret)
+
+
+def chain(table: Table) -> ChainSeen | None:
+    """The chain over the draws. Its head depends on hidden outcomes, but nobody without the secret can tell how."""
+    return None if table.chain is None else ChainSeen(table.chain.draws, table.chain.head.hex())
 
 
 def proof(head: Created) -> str:

@@ -378,11 +378,16 @@ class Replay(Struct, frozen=True):
 class Draws(Struct, frozen=True):
     """GET /api/tables/{id}/draws: after the end, everything needed to verify the sealed dice."""
 
+    game: str
+    seats: int
     table: str
     commitment: str
     secret: str  # in hex, like the contributions
-    contributions: list[str]  # in seat order
+    contributions: list[str]  # by seat, "": none; version 1: those of the people
     draws: list[Draw]
+    version: int = 1  # of the seal
+    commitments: list[str] = []  # by seat, "": none
+    numbers: list[int] = []  # the numbers of the draws in the log
 
 
 class InsightSoFar(Struct, frozen=True):

@@ -37,18 +37,18 @@ action-good = { NAME("goods", $good) } nehmen ({ NAME("colour", $colour) })
 action-roll = { NAME("colour", $colour) }: eine { $value } würfeln
 # One part for each die in the bid row, up to five.
 action-bid =
-    Bieten: { NAME("colour", $colour) } { $value }{ $colour2 ->
+    { $total } bieten: { NAME("colour", $colour) } { $value }{ $colour2 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour2) } { $value2 }
+       *[other] { " + " }{ NAME("colour", $colour2) } { $value2 }
     }{ $colour3 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour3) } { $value3 }
+       *[other] { " + " }{ NAME("colour", $colour3) } { $value3 }
     }{ $colour4 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour4) } { $value4 }
+       *[other] { " + " }{ NAME("colour", $colour4) } { $value4 }
     }{ $colour5 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour5) } { $value5 }
+       *[other] { " + " }{ NAME("colour", $colour5) } { $value5 }
     }
 action-pass = Passen
 action-turn = Papageikarte: den { NAME("colour", $colour, case: "dative") } Würfel auf { $value } drehen

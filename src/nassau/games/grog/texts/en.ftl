@@ -33,18 +33,18 @@ action-good = Take { NAME("goods", $good) } ({ NAME("colour", $colour) })
 action-roll = Roll a { $value } with the { NAME("colour", $colour) } die
 # One part for each die in the bid row, up to five.
 action-bid =
-    Bid: { NAME("colour", $colour) } { $value }{ $colour2 ->
+    Bid { $total }: { NAME("colour", $colour) } { $value }{ $colour2 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour2) } { $value2 }
+       *[other] { " + " }{ NAME("colour", $colour2) } { $value2 }
     }{ $colour3 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour3) } { $value3 }
+       *[other] { " + " }{ NAME("colour", $colour3) } { $value3 }
     }{ $colour4 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour4) } { $value4 }
+       *[other] { " + " }{ NAME("colour", $colour4) } { $value4 }
     }{ $colour5 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour5) } { $value5 }
+       *[other] { " + " }{ NAME("colour", $colour5) } { $value5 }
     }
 action-pass = Pass
 action-turn = Parrot card: turn the { NAME("colour", $colour) } die to { $value }

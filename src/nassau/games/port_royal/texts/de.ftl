@@ -381,6 +381,50 @@ board-missions =
        *[other] { $players }-mal erfüllt
     })
 
+## Die Karte als Text
+
+map-colour =
+    { $colour ->
+        [yellow] ge
+        [orange] or
+        [green] gr
+        [blue] bl
+        [red] ro
+       *[black] sw
+    }
+map-marks = { $crossed } angekreuzt, { $filled } ausgemalt
+map-kind =
+    { $kind ->
+        [start] { $sign } Start
+        [island] 1–6 Inselfeld
+        [sea] { $sign } Seefeld
+        [skull] { $sign } Totenkopf
+        [ship] ge/or/gr/bl/ro/sw nur mit einem Schiff dieser Farbe
+        [wheel] { $sign } kostet ein Steuerrad
+        [number] (2) kostet 2 Kreuze
+       *[treasure] $A Schatz A
+    }
+map-mission = { NAME("mission", $mission) }
+map-ability =
+    { $person ->
+        [sailor] Matrose: 1 Säbel
+        [pirate] Pirat: 2 Säbel
+        [trader] Händler: 1 Kreuz mehr für ein { NAME("colour", $one, article: "indefinite") } oder { NAME("colour", $other, article: "indefinite") } Schiff
+        [wholesaler] Großhändler: 2 Kreuze mehr für ein { NAME("colour", $one, article: "indefinite") } oder { NAME("colour", $other, article: "indefinite") } Schiff
+        [jester] Witzbold: { $skulls ->
+            [0] 1 Kreuz, wenn es für dich nichts zu nehmen gibt
+           *[other] 2 Kreuze, wenn es für dich nichts zu nehmen gibt, aber 1 Totenkopf
+        }
+        [vice-admiral] Vizeadmiral: 1 Kreuz mehr ab 4 Teilen auf dem Spielbrett
+        [admiral] Admiral: 2 Kreuze mehr ab 4 Teilen auf dem Spielbrett
+        [senorita] Señorita: sofort 1 Feld auf jeder unfertigen Insel ausmalen
+        [passenger] Passagierin: nur Punkte
+        [cannoneer] Kanonierin: Zahlenfelder kosten 1 Kreuz weniger
+        [captain] Kapitänin: sofort 1 oder 2 Steuerräder verschiedener Farben einkreisen
+        [diplomat] Diplomat: 3 grüne Totenköpfe, die keine Punkte kosten
+       *[clerk] Kontorist: 1 Kreuz mehr für jedes Steuerrad, das du nimmst
+    }
+
 ## Scores
 
 result-score = { $case ->

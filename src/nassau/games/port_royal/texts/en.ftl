@@ -382,6 +382,50 @@ board-missions =
        *[other] completed { $players } times
     })
 
+## The map as text
+
+map-colour =
+    { $colour ->
+        [yellow] ye
+        [orange] or
+        [green] gr
+        [blue] bl
+        [red] re
+       *[black] bk
+    }
+map-marks = { $crossed } crossed, { $filled } filled in
+map-kind =
+    { $kind ->
+        [start] { $sign } start
+        [island] 1–6 island field
+        [sea] { $sign } sea
+        [skull] { $sign } skull
+        [ship] ye/or/gr/bl/re/bk only with a ship of this colour
+        [wheel] { $sign } costs a wheel
+        [number] (2) costs 2 crosses
+       *[treasure] $A treasure A
+    }
+map-mission = { NAME("mission", $mission) }
+map-ability =
+    { $person ->
+        [sailor] sailor: 1 sabre
+        [pirate] pirate: 2 sabres
+        [trader] trader: 1 more cross for { NAME("colour", $one, article: "indefinite") } or { NAME("colour", $other) } ship
+        [wholesaler] wholesaler: 2 more crosses for { NAME("colour", $one, article: "indefinite") } or { NAME("colour", $other) } ship
+        [jester] jester: { $skulls ->
+            [0] 1 cross when there is nothing for you to take
+           *[other] 2 crosses when there is nothing for you to take, but 1 skull
+        }
+        [vice-admiral] vice admiral: 1 more cross if 4 or more pieces lie on the board
+        [admiral] admiral: 2 more crosses if 4 or more pieces lie on the board
+        [senorita] señorita: fill in 1 field on every unfinished island at once
+        [passenger] passenger: points only
+        [cannoneer] cannoneer: number fields cost 1 cross less
+        [captain] captain: circle 1 or 2 wheels of different colours at once
+        [diplomat] diplomat: 3 green skulls, which cost no points
+       *[clerk] clerk: 1 more cross for each wheel you take
+    }
+
 ## Scores
 
 result-score = { COUNT("point", $points) }

@@ -65,6 +65,8 @@ prompt-Idol = Was soll das Idol von allen verlangen? Wer es nicht an Bord hat, v
 prompt-Serve = Welchen Würfel bekommt { $guest } in der Taverne?
 prompt-Sale = Dafür bekommst du { COUNT("chest", $chests) }. Verkaufst du noch mehr?
 prompt-Rites = Du hast { $yin_yang } Yin-Yang. Möchtest du noch ein Ritual ausführen?
+prompt-MoreShips = Kaufst du noch mehr Schiffe? Du hast { COUNT("chest", $chests) } und { COUNT("ship", $reserve) } in der Reserve.
+prompt-MoreSales = Verkaufst du noch etwas? Jede Ware bringt 1 Truhe. Ab drei gleichen zahlt der Hafen pro Rum { $rum }, pro Kaffee { $coffee } und pro Obst { $fruit }.
 prompt-FinalSale = Gleich werden alle deine Waren verkauft. Machst du vorher noch ein Schnäppchen?
 
 ## Options
@@ -773,7 +775,6 @@ card-tavern =
 ## Labels of the drawn board
 
 label-board = Spielplan von Die Piraten der Weltmeere
-label-title = Piraten der Weltmeere
 label-round = Runde { $number }
 label-last =
     { $number ->
@@ -809,7 +810,6 @@ label-sent = schickt { $count }
 label-reserve = Reserve
 label-ships = Schiffe
 label-marks = Schwarze Male
-label-sale = Verkauf: { $chests }
 label-quiet = Die See ist ruhig.
 label-mm =
     { $tenths ->
@@ -823,6 +823,13 @@ role-short-islander = Inselb.
 role-short-shaman = Scham.
 role-short-merchant = Händler
 role-short-cartographer = Kartogr.
+role-does-shipbuilder = kauft Schiffe
+role-does-governor = wird Freibeuter
+role-does-captain = führt Überfälle
+role-does-islander = wählt den Hafen
+role-does-shaman = wirkt Flüche
+role-does-merchant = verkauft Waren
+role-does-cartographer = zieht Karten
 curse-short-kraken = Krake
 curse-short-iceberg = Eisberg
 curse-short-sirens = Sirenen

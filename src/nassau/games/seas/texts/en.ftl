@@ -65,6 +65,8 @@ prompt-Idol = What should the idol demand from everyone? Those without it lose 1
 prompt-Serve = Which die does { $guest } get in the tavern?
 prompt-Sale = That makes { COUNT("chest", $chests) }. Do you sell anything else?
 prompt-Rites = You have { $yin_yang } yin-yang. Would you like to perform a ritual?
+prompt-MoreShips = Do you buy more ships? You have { COUNT("chest", $chests) } and { COUNT("ship", $reserve) } in reserve.
+prompt-MoreSales = Do you sell anything else? Each good is worth 1 chest. For three or more of a kind the harbour pays { $rum } per rum, { $coffee } per coffee and { $fruit } per fruit.
 prompt-FinalSale = All your goods are about to be sold. Would you like to make a bargain first?
 
 ## Options
@@ -708,7 +710,6 @@ card-tavern =
 ## Labels of the drawn board
 
 label-board = The Pirates of the 7 Seas board
-label-title = Pirates of the 7 Seas
 label-round = Round { $number }
 label-last = final round { $number } of 3
 label-ending = three rounds to come
@@ -739,7 +740,6 @@ label-sent = sends { $count }
 label-reserve = reserve
 label-ships = Ships
 label-marks = Black marks
-label-sale = Sale: { $chests }
 label-quiet = The sea is calm.
 label-mm =
     { $tenths ->
@@ -753,6 +753,13 @@ role-short-islander = Islander
 role-short-shaman = Shaman
 role-short-merchant = Merch.
 role-short-cartographer = Cartogr.
+role-does-shipbuilder = buys ships
+role-does-governor = becomes a privateer
+role-does-captain = raids a caravan
+role-does-islander = picks the harbour
+role-does-shaman = casts a curse
+role-does-merchant = sells goods
+role-does-cartographer = draws cards
 curse-short-kraken = Kraken
 curse-short-iceberg = Iceberg
 curse-short-sirens = Sirens

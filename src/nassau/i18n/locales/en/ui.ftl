@@ -195,7 +195,6 @@ story-skip = Skip
 
 table-enlarge = Enlarge the board
 table-shrink = Show the whole board
-table-noboard = This game has no drawn board yet, but you can play all of it as text.
 table-sealed = Sealed dice: commitment { $hash }
 table-gone = This table is gone: it was closed, or you were removed.
 table-missing = This table doesn't exist, or it is private.
@@ -236,6 +235,9 @@ room-begins = The game starts as soon as everyone is ready.
 room-begin = You can start as soon as everyone is ready.
 room-options = Rules at this table
 room-dice = Sealed dice: before the start, every browser adds some randomness of its own, so nobody can choose or predict a roll.
+room-rated = This game is rated. You need an account to play.
+room-seal = This commitment is the same for everyone at the table:
+room-sealing = Almost there: the dice are being sealed …
 
 event-game_started = The game begins.
 event-acts_undone = { $name } takes back a move.
@@ -344,18 +346,30 @@ replay-missing = This game doesn't exist, or you're not allowed to see it.
 replay-chart = Scores over the game
 
 verify-title = Verify the dice
-verify-lead = Your browser recalculates every roll and card of this game, from the secret sealed before the first move and the randomness added by every browser.
+verify-lead = Your browser recalculates every roll and card of this game, from the secret sealed before the first move and the randomness added by every browser. It also compares them with what it kept during the game.
 verify-start = Verify now
 verify-later = The secret will be revealed after the game.
-verify-commitment = The secret matches the commitment shown before the start.
 verify-ok = { $count ->
     [one] The outcome matches the sealed dice.
    *[other] All { $count } outcomes match the sealed dice.
 }
 verify-bad = Outcome { $number } differs: the log has { $log }, the sealed dice give { $drawn }.
-verify-badsecret = The secret does not match the commitment shown before the start.
-verify-nocrypto = Your browser can't verify the dice at this address. It takes https or localhost.
-verify-progress = Checked { $done } of { $all }
+verify-problem-alarm = During the game, the server showed something else than before. Don't trust these dice.
+verify-problem-commitment = The server shows another commitment than before the start. Don't trust these dice.
+verify-problem-secret = The secret does not match the commitment shown before the start.
+verify-problem-restart = The start was repeated: the first time, other contributions had been settled.
+verify-problem-contribution = Your browser's randomness is missing from these dice.
+verify-problem-promise = A contribution isn't the one that was settled before the start.
+verify-problem-missing = Outcomes that your browser saw during the game are missing.
+verify-problem-bounds = A die doesn't have the faces that the rules give it.
+verify-problem-chain = A roll or card is described differently from what the server settled during the game.
+verify-basis-own = Your browser added randomness of its own and kept the commitment from before the start.
+verify-basis-kept = Your browser kept the commitment during the game, but added no randomness of its own.
+verify-basis-answer = Your browser wasn't there and kept nothing, so this only shows that what the server says fits together.
+verify-late = Not added in time: { $names }.
+verify-record = Save the game
+verify-evidence = Save my browser's evidence
+seal-alarm = Careful: what the server shows about the dice has suddenly changed.
 verify-stream = Source
 verify-number = No.
 verify-outcome = Outcome

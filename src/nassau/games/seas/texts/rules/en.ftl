@@ -10,6 +10,7 @@ option-caravan_sizes = How many ships do the four caravans of a country have? �
 option-loot_split = How are the 60 loot cards split? “15 each” (default): 15 rum, 15 coffee, 15 fruit and 15 talismans. “16 each and 12”: 16 rum, 16 coffee, 16 fruit and 12 talismans.
 option-ruler_mm = How precise is the ruler? “Millimetres” (default): whole millimetres. “Tenths of a millimetre”: pairs are equally close less often.
 option-mutiny_ships = When does mutiny cost a ship? “Without that good” (default): when you lack the good that the mutineers want. “Without any good”: only when you have no goods left aboard at all.
+option-trades = How often may you buy or sell in your turn? “Once” (default): as shipbuilder you buy once, as merchant you sell once. “Repeatedly”: as often as you can, also between rituals. You get the gift only once.
 
 ## W1
 
@@ -61,7 +62,7 @@ rule-W4-7 = With two players, you both get a single gift if your roles differ. S
 section-W5 = The shipbuilder
 rule-W5-1 = You buy any number of ships from your reserve for 1 chest each.
 rule-W5-2 = You cannot buy more ships than you have in reserve, nor spend more chests than you have.
-rule-W5-3 = You pay for all the ships and get them at once; then your guard ships are counted again, once. New ships are ready immediately.
+rule-W5-3 = You pay for all the ships and get them at once; then your guard ships are counted again, once. New ships are ready immediately. After that you buy no more ships in this turn; it can be set that you may buy several times.
 rule-W5-4 = Gift: you get 1 ship from your reserve for free; with a double gift, 2.
 rule-W5-5 = Bought ships come first. If your reserve is then too small for the gift, you lose the rest of it.
 
@@ -158,9 +159,9 @@ rule-W12-14 = If you get a 2 without any goods or a 3 without any chests, nothin
 ## W13
 
 section-W13 = The merchant
-rule-W13-1 = You sell any number of your goods, at least one, all together in a single sale in the current harbour.
+rule-W13-1 = You sell any number of your goods, at least one, all together in a single sale in the current harbour. It can be set that you may sell several times.
 rule-W13-2 = Each good is worth 1 chest. If you sell at least three of a kind, each of them brings the harbour's price for that kind.
-rule-W13-3 = The three must be of one kind and from your one sale; goods of other players or from a bargain do not count.
+rule-W13-3 = The three must be of one kind and from one sale; goods of other players or from a bargain do not count.
 rule-W13-4 = Goods sold are discarded and their ships are free at once. What you do not sell stays loaded.
 rule-W13-5 = Gift: you get 1 chest; with a double gift, 2.
 rule-W13-6 = Once you have 40 chests, the 40 tile lies in front of you; once you have 80, it shows its 80 side.
