@@ -13,6 +13,7 @@ from nassau.i18n.lesson_texts import LessonTexts
 from nassau.i18n.rule_texts import RuleTexts
 from nassau.tables.lesson_script import Lesson, lessons_of
 from tests.browser.conftest import OpenPlayer
+from tests.browser.test_pages import faults
 from tests.support.browser_player import BrowserPlayer
 
 DESKTOP: dict[str, Any] = {"width": 1360, "height": 860}
@@ -86,6 +87,7 @@ def test_a_lesson_is_clicked_through(
     open_lesson(player, game, lang)
     follow(player, game, lesson, lang)
     assert player.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert faults(player.page) == []
     practice = {"de": "Übungspartie spielen", "en": "Play a practice game"}[lang]
     expect(panel(player).get_by_role("button", name=practice)).to_be_visible()
     player.visit("/")

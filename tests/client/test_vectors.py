@@ -32,6 +32,7 @@ LAYOUT: dict[str, Any] = {
     "kinds": {
         "ware": ["ginseng", "jade"],
         "holder": {"-1": "none", "4": "ghost", "seat": True},
+        "count": {},
     },
     "prompts": {"Auction": {"lead": "lead:seat?", "cash": "players.#me.cash"}},
     "actions": {
@@ -47,6 +48,12 @@ LAYOUT: dict[str, Any] = {
         "loaded": ["player:seat", "wares:ware*2"],
         "shown": {"numbers": ["player:seat", "wares:ware*"], "view": {"first": "1:ware"}},
         "silent": [],
+    },
+    "notes": {
+        "market": {"numbers": ["ware:ware"], "view": {"price": "values.#0", "cash": "players.#me.cash:count?"}},
+        "cargo-of": {"numbers": ["ware:ware", "player:seat"], "view": {"number": "players.#1.cash"}},
+        "cargo": {"numbers": ["ware:ware"]},
+        "pile": {},
     },
     "refusals": {"ware-missing": {"numbers": ["need", "have"], "view": {"ware": "0:ware"}}},
     "board": [
@@ -93,6 +100,13 @@ fact-shown = { $player } zeigt { LIST("ware", $wares) }, zuerst { NAME("ware", $
 fact-silent = { "" }
 refusal-bid-at-least = { COUNT("peso", $need) }, nicht { $have }
 refusal-ware-missing = Dir fehlt { NAME("ware", $ware) }.
+note-market = { NAME("ware", $ware) }: { $price }, { $cash ->
+    [none] –
+   *[other] { COUNT("peso", $cash) }
+}
+note-cargo = { NAME("ware", $ware) }
+note-cargo-of = { NAME("ware", $ware) }, { $player }, { $number }
+note-pile = Stapel
 field-lead = FÜHRT
 field-gone = WEG
 field-values = WERT
@@ -139,6 +153,7 @@ VIEW = {
     "order": [1, 0],
 }
 PLAYERS = ["Änn", "Ben"]
+ELEMENTS = ["market/ginseng", "market/jade", "cargo/1", "cargo/0/of/1", "pile"]
 ACTIONS = [("bid", 5), ("bid", 1), ("buy", 0), ("buy", 1), ("offer", 0, 1), ("offer", 1, -1), ("rest",)]
 FACTS = [
     ("dealt", 0, 1), ("dealt", 1), ("moved", 0, 14), ("moved", 1, 9), ("moved", 1, 12345), ("silent",),
@@ -189,6 +204,7 @@ def told(lang: str, view: dict[str, Any], me: int | None) -> dict[str, Any]:
         "facts": [[list(fact), words.fact(fact)] for fact in FACTS],
         "bounds": [[*bound, words.bound(refusal(*bound))] for bound in BOUNDS_BROKEN],
         "board": [line(row) for row in words.board(scope)],
+        "notes": {element: words.note(element, scope) for element in ELEMENTS},
         "score": words.score(1),
     }
 

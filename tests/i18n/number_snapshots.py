@@ -19,6 +19,11 @@ FOLDER: Final = Path(__file__).parent / "snapshots"
 NUMBERS: Final = (0, 1, 2, 5, 21)
 
 
+def is_number(layout: Layout, argument: Argument) -> bool:
+    """Whether the argument has no kind, or one without keys."""
+    return not argument.kind or layout.kinds.get(argument.kind) == {}
+
+
 def value(layout: Layout, argument: Argument, number: int) -> Any:
     if argument.kind == "case":
         return "dative"
@@ -26,7 +31,7 @@ def value(layout: Layout, argument: Argument, number: int) -> Any:
     if argument.many is not None:
         listed = keys if isinstance(keys, list) else []
         return Items(Item(key, number if argument.many else None) for key in listed[:2])
-    if not argument.kind:
+    if is_number(layout, argument):
         return number
     known = keys if isinstance(keys, list) else [key for key in keys.values() if isinstance(key, str)]
     return Given("Anne") if argument.kind == "seat" else next(iter(known), Given("Anne"))
@@ -38,7 +43,7 @@ def lines(name: str, lang: str) -> Iterator[str]:
     refusals = {id: layout.refusal(id.removeprefix("refusal-")) for id in messages.ids() if id.startswith("refusal-")}
     for id, entry in (*entries(layout), *refusals.items()):
         arguments = list(entry.arguments())
-        if id in messages and any(not one.kind or one.many for one in arguments):
+        if id in messages and any(is_number(layout, one) or one.many for one in arguments):
             yield id
             for number in NUMBERS:
                 text = messages.format(id, {one.name: value(layout, one, number) for one in arguments})

@@ -605,6 +605,32 @@ export interface RulesInfo {
   examples: Record<string, unknown>[];
 }
 
+/** A position of a guide: the view of `seat`, the board elements it shows (none: all) and those that are lit. */
+export interface PictureInfo {
+  id: string;
+  caption: string;
+  seat: number;
+  view: unknown;
+  frame: string[];
+  points: string[];
+}
+
+/** A section of a guide. A text has paragraphs, lines with "# " for headings and "- " for items of a list. */
+export interface GuideSection {
+  id: string;
+  text: string;
+  pictures: PictureInfo[];
+}
+
+/** GET /api/games/{id}/guide/{lang}: the rules for families, and the player aid on one page. */
+export interface GuideInfo {
+  lang: string;
+  lead: string;
+  names: string[];
+  sections: GuideSection[];
+  aid: string;
+}
+
 /** GET /api/games/{id}/texts/{lang}: the game's layout.toml and its messages, as the content of Fluent files. */
 export interface TextsInfo {
   lang: string;

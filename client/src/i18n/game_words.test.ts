@@ -41,6 +41,10 @@ describe.each(vectors.cases)("words in $lang for seat $me", (told) => {
     expect(words.board()).toEqual(told.board);
   });
 
+  it("note what a board element is, and nothing for an unknown one", () => {
+    for (const [element, text] of Object.entries(told.notes)) expect(words.note(element)).toBe(text);
+    for (const element of ["market/gold", "nowhere", "pile/of"]) expect(words.note(element)).toBe("");
+  });
   it("say a score", () => {
     expect(words.score(1)).toBe(told.score);
   });

@@ -42,6 +42,7 @@ export interface Layout {
   actions?: Record<string, Entry>;
   facts?: Record<string, string[] | Entry>;
   refusals?: Record<string, Entry>;
+  notes?: Record<string, Entry>;
   board?: BoardLine[];
 }
 
@@ -223,6 +224,14 @@ export class GameWords implements Words {
     return this.format(`refusal-${reason}`, entry, [need ?? 0, have ?? 0]);
   }
 
+  /** What a board element is and does; "" for an element without a note. */
+  note(element: string): string {
+    const found = this.noteOf(element);
+    const entry = found && this.layout.notes?.[found.name];
+    if (!entry) return "";
+    return this.format(`note-${found.name}`, entry, found.numbers).replace(/\s+/g, " ").trim(); // parts may be empty
+  }
+
   field(key: string): string {
     return this.messages.has(`field-${key}`) ? this.messages.format(`field-${key}`) : key;
   }
@@ -236,6 +245,24 @@ export class GameWords implements Words {
   /** The board as text, line by line. */
   board(): Line[] {
     return (this.layout.board ?? []).map((entry) => this.line(entry)).filter((line) => line !== null);
+  }
+
+  /** "goods/0/of/2" is the note goods-of with 0 and 2; "market/silk" is market with the number of that ware. */
+  private noteOf(element: string): { name: string; numbers: number[] } | null {
+    const notes = this.layout.notes ?? {};
+    const [first = "", ...parts] = element.split("/");
+    const found = { name: first, numbers: [] as number[] };
+    for (const part of parts) {
+      if (/^\d+$/.test(part)) found.numbers.push(Number(part));
+      else if (notes[`${found.name}-${part}`]) found.name = `${found.name}-${part}`;
+      else {
+        const kind = notes[found.name]?.numbers?.[found.numbers.length]?.split(":")[1] ?? "";
+        const number = Object.values(this.layout.kinds?.[kind] ?? []).indexOf(part);
+        if (number < 0) return null;
+        found.numbers.push(number);
+      }
+    }
+    return notes[found.name] ? found : null;
   }
 
   /** The board for drawing: lines in a row form one part, a table by seats one area per seat. */

@@ -119,6 +119,12 @@ class GameTexts:
         scope = Scope((refusal.need or 0, refusal.have or 0))
         return self.format(f"refusal-{refusal.reason}", self.layout.refusal(refusal.reason), scope)
 
+    def note(self, element: str, scope: Scope) -> str:
+        """What a board element is and does. Raises LookupError or ValueError for an unknown one."""
+        name, numbers = self.layout.note(element)
+        text = self.format(f"note-{name}", self.layout.notes[name], scope._replace(numbers=numbers))
+        return " ".join(text.split())  # parts that say nothing leave spaces
+
     def field(self, key: str) -> str:
         """The label of a field of the view."""
         return self.messages.format(f"field-{key}", {})
@@ -267,5 +273,6 @@ def messages_of(game: Game, lang: str) -> Messages:
 
 
 def sources_of(game: Game, lang: str) -> list[str]:
-    """The files with a game's messages in a language: of the game's folder, then of the language's folder."""
-    return ftl_files(game.package, "", lang, f"{game.id}.ftl", "shared.ftl")
+    """The files with a game's messages in a language: of the game's folder, its notes, and the language's folder."""
+    files = ftl_files(game.package, "", lang, f"{game.id}.ftl")
+    return [*files, *ftl_files(game.package, "notes", lang, f"notes/{game.id}.ftl", "shared.ftl")]

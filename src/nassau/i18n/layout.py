@@ -105,6 +105,7 @@ class Layout(msgspec.Struct, frozen=True):
     actions: dict[str, Entry] = {}
     facts: dict[str, list[str] | Entry] = {}
     refusals: dict[str, Entry] = {}
+    notes: dict[str, Entry] = {}
     board: list[BoardLine] = []
     score: list[ScoreRow] = []
 
@@ -120,6 +121,25 @@ class Layout(msgspec.Struct, frozen=True):
     def refusal(self, reason: str) -> Entry:
         """The arguments of a refusal: its bound and the actual value, unless the layout says more."""
         return self.refusals.get(reason) or Entry(["need", "have"])
+
+    def note(self, element: str) -> tuple[str, tuple[int, ...]]:
+        """The note of a board element and its numbers: "goods/0/of/2" is goods-of with 0 and 2.
+
+        A word that belongs to no longer name is a key of the kind at its place: "market/silk" is market with 2.
+        Raises LookupError or ValueError for an unknown element.
+        """
+        name, *parts = element.split("/")
+        numbers: list[int] = []
+        for part in parts:
+            if part.isdecimal():
+                numbers.append(int(part))
+            elif f"{name}-{part}" in self.notes:
+                name = f"{name}-{part}"
+            else:
+                keys = self.kinds[self.notes[name].numbers[len(numbers)].partition(":")[2]]
+                numbers.append(list(keys).index(part))
+        self.notes[name]
+        return name, tuple(numbers)
 
     def key(self, kind: str, number: int) -> str | int | None:
         """The key of a number of a kind; None if it stands for a seat, and the number itself if it has no key."""

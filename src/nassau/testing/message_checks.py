@@ -18,7 +18,7 @@ from nassau.i18n.layout import Entry, Layout
 from nassau.i18n.rule_texts import rule_sources
 from nassau.kernel import Game
 
-WITH_ARGUMENTS = ("prompt-", "action-", "fact-", "board-", "score-", "result-")
+WITH_ARGUMENTS = ("prompt-", "action-", "fact-", "note-", "board-", "score-", "result-")
 LETTERING = ("label-", "map-")
 JOINING = frozenset({"players", "score", "first", "next", "last"})
 """Arguments of the messages that all games share: results and lists."""
@@ -49,6 +49,8 @@ def entries(layout: Layout) -> Iterator[tuple[str, Entry]]:
                 yield f"board-{cell.text}", Entry(view=cell.view)
     for row in layout.score:
         yield f"score-{row.text}", Entry(view=row.view)
+    for name, entry in layout.notes.items():
+        yield f"note-{name}", entry
     yield "result-score", Entry(["points", "case:case"])
 
 
@@ -69,6 +71,8 @@ def needed(game: Game) -> Iterator[tuple[str, str]]:
                 yield f"board-{cell.text}", "[[board]] of layout.toml"
     for row in layout.score:
         yield f"score-{row.text}", "[[score]] of layout.toml"
+    for name in layout.notes:
+        yield f"note-{name}", "[notes] of layout.toml"
     yield "result-score", "the result"
 
 

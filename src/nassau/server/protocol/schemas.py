@@ -216,6 +216,35 @@ class RulesInfo(Struct, frozen=True):
     examples: list[dict[str, Any]]
 
 
+class PictureInfo(Struct, frozen=True):
+    """A position of a guide: the view of `seat`, the board elements it shows (none: all) and those that are lit."""
+
+    id: str
+    caption: str
+    seat: int
+    view: Any
+    frame: list[str]
+    points: list[str]
+
+
+class GuideSection(Struct, frozen=True):
+    """A section of a guide. A text has paragraphs, lines with "# " for headings and "- " for items of a list."""
+
+    id: str  # goal, turn, end, scoring
+    text: str
+    pictures: list[PictureInfo]
+
+
+class GuideInfo(Struct, frozen=True):
+    """GET /api/games/{id}/guide/{lang}: the rules for families, and the player aid on one page."""
+
+    lang: str
+    lead: str
+    names: list[str]  # of the players in the pictures
+    sections: list[GuideSection]
+    aid: str
+
+
 class TextsInfo(Struct, frozen=True):
     """GET /api/games/{id}/texts/{lang}: the game's layout.toml and its messages, as the content of Fluent files."""
 
