@@ -77,8 +77,7 @@ class PreviousEngine:
         from nassau.kernel import text
 
         bot = bots.load(self.level, self.state.game)
-        ask: Any = bots.ask  # type: ignore[attr-defined]  # the package of 0.1 exports it
-        return "action " + text(ask(bot, self.state, int(seat), random.Random(int(seed))))
+        return "action " + text(bots.ask(bot, self.state, int(seat), random.Random(int(seed))))
 
 
 if __name__ == "__main__":
