@@ -17,6 +17,7 @@ from nassau.kernel.sealed import SealedIntegers, commitment, contribution_hash
 from nassau.tables import Entry, Table, fold, play, record, reducer, stopping
 from nassau.tables.dice_audit import Draw, Outcome, describe, draws
 from nassau.tables.dice_evidence import FORMAT, Evidence
+from nassau.tables.events import Committed
 from nassau.tables.projection import events
 from tests.support.seated_tables import ANN, START, RandomPlayer, contribution, head, seated
 
@@ -50,10 +51,10 @@ def played(secret: bytes | None = None, reveals: tuple[int, ...] = (0, 1, 2), pu
 
 def with_other_commitment(log: list[Entry], seat: int) -> tuple[Table, list[Entry]]:
     def other(entry: Entry) -> Entry:
-        if entry.seat != seat or not hasattr(entry.what, "hash"):
+        if entry.seat != seat or not isinstance(entry.what, Committed):
             return entry
         hashed = contribution_hash("table-1", contribution(9))
-        return msgspec.structs.replace(entry, what=msgspec.structs.replace(entry.what, hash=hashed))
+        return msgspec.structs.replace(entry, what=Committed(hashed))
 
     changed = [other(entry) for entry in log]
     return fold(changed), changed
