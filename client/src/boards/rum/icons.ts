@@ -108,12 +108,45 @@ export const BED_ICONS: Record<"berth" | "hammock" | "coil", Icon> = {
   },
 };
 
-/** The colours that the game itself uses; each also has an icon and a letter. */
+/** What repeats the colour of a map: flower, leaf, sun. */
+export const MAP_SIGNS: Icon[] = [
+  {
+    fill: [
+      [0, -6.5, 3.7],
+      [6.2, -2, 3.7],
+      [3.8, 5.3, 3.7],
+      [-3.8, 5.3, 3.7],
+      [-6.2, -2, 3.7],
+      [0, 0, 2.5],
+    ]
+      .map(([x, y, r]) => `M${x} ${y! - r!}a${r} ${r} 0 1 0 .01 0z`)
+      .join(""),
+  },
+  { fill: "M-9.500 10.500C-12 -4 0 -11.500 11.500 -11.500C11.500 1 4 12 -9.500 10.500z", cut: "M-8 9L6 -6M-2 3V-4M1 0H8" },
+  {
+    fill: "M0 -5a5 5 0 1 0 .01 0z",
+    line: "M0 -11.500V-8.500M0 11.500V8.500M-11.500 0H-8.500M11.500 0H8.500M-8 -8L-6 -6M8 8L6 6M8 -8L6 -6M-8 8L-6 6",
+  },
+];
+/** The signs of the taverns: the swan, the signpost of the crossing, the bell of Brother James. */
+export const TAVERN_SIGNS: Icon[] = [
+  {
+    fill:
+      "M-11 3.500C-9 11 6 12 11.500 1.500C8 3.500 6 .5 2 .5C-.5 .5 -2 1.500 -3.500 1.200C-7 .5 -6.500 -2.500 -4.200 -4.500" +
+      "C-1.500 -7 -3 -11.500 -6.800 -11.500C-9.500 -11.500 -10.500 -9.500 -12 -7.500L-8.500 -8.200C-7.200 -8.400 -6.500 -7.500 -7.200 -6" +
+      "C-8.400 -3.600 -12 -.5 -11 3.500z",
+  },
+  { fill: "M-9.500 -9.500H6L10.500 -6.200 6 -3H-9.500zM9.500 -1H-6L-10.500 2.300 -6 5.500H9.500z", line: "M0 -11V11.500" },
+  {
+    fill: "M-9.500 6.500Q-6.500 3 -6.500 -2A6.500 7 0 0 1 6.500 -2Q6.500 3 9.500 6.500zM-3 8H3A3 3.200 0 0 1 -3 8z",
+    line: "M0 -9V-11",
+  },
+];
+export const HEART: Icon = FIELD_ICONS.rendezvous;
+
+/** The colours that the game itself uses; each also has a sign. */
 export const TAVERN_COLOURS = ["#3d6fb0", "#3f8556", "#a8396b"];
-export const TAVERN_LETTERS = ["S", "E", "F"];
 export const MAP_COLOURS = ["#e79ab4", "#8fbf6a", "#ecc94b"];
-/** Keys of labels. */
-export const MAP_LETTERS = ["letters-pink", "letters-green", "letters-yellow"] as const;
 
 export const FIELD_COLOURS: Record<FieldKind, string> = {
   coin: "#f0c659",
@@ -130,4 +163,14 @@ export const FIELD_COLOURS: Record<FieldKind, string> = {
   chest: "#a9743c",
   rum: "#b98a5a",
   guard: "#8fa3ad",
+};
+
+/** What repeats the colour of a field that comes in several colours. */
+export const FIELD_SIGNS: Partial<Record<FieldKind, Icon>> = {
+  pink: MAP_SIGNS[0]!,
+  green: MAP_SIGNS[1]!,
+  yellow: MAP_SIGNS[2]!,
+  swan: TAVERN_SIGNS[0]!,
+  escruce: TAVERN_SIGNS[1]!,
+  frere: TAVERN_SIGNS[2]!,
 };

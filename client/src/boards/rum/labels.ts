@@ -25,7 +25,4 @@ export const LABELS = new BoardLabels({
   best: ["number"],
   crew: [],
   alley: ["name"],
-  "letters-pink": [],
-  "letters-green": [],
-  "letters-yellow": [],
 });

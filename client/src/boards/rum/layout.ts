@@ -65,6 +65,13 @@ export function onBoard({ town }: Layout, { x, y }: Point): Point {
   return { x: town.x + x * town.side, y: town.y + y * town.side };
 }
 
+/** The plate of the town: its tiles and the rim into which dark alleys lead. */
+export function plateOf({ town }: Layout): Box {
+  const rim = town.side * 0.1;
+  const side = 3 * town.side + 2 * rim;
+  return { x: town.x - rim, y: town.y - rim, width: side, height: side };
+}
+
 /** Pirates on the ship: how wide the places beside the mast are, so that the longest row fits. */
 export function ranks(
   { ship, narrow }: Layout,

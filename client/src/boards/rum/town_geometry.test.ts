@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import positions from "./fixtures/positions.json";
 import printed from "./fixtures/print.json";
-import { distance, FIELD, housesOf, passage, townOf, turned } from "./town_geometry.ts";
+import { distance, FIELD, passage, townOf, turned } from "./town_geometry.ts";
+import { quarterOf } from "./town_houses.ts";
 import { ALLEYS, faceOf, FIRST_CROSSING, FIRST_DARK, KIND_OF_FIELD, STACKS, type FieldKind } from "./printed.ts";
 import type { View } from "./view.ts";
 
@@ -66,8 +67,28 @@ describe.each(towns)("the town of position %s", (_, view) => {
   });
 
   it("has houses beside its alleys, the same at every drawing", () => {
-    expect(housesOf(town)).toEqual(housesOf(town));
-    expect(housesOf(town).length).toBeGreaterThan(60);
+    const { houses, lamps } = quarterOf(town);
+    expect(quarterOf(town)).toEqual(quarterOf(town));
+    expect(houses.length).toBeGreaterThan(200);
+    expect(lamps.length).toBeGreaterThan(20);
+  });
+
+  it("builds no house over a field, an alley or another house", () => {
+    const { houses } = quarterOf(town);
+    const clear = 0.04; // a cell of the ground is half free
+    const points = [...town.fields, ...town.alleys.flatMap(({ line }) => line)];
+    for (const [at, { x, y, width, height }] of houses.entries()) {
+      const near = ({ x: px, y: py }: { x: number; y: number }) =>
+        px > x - clear && px < x + width + clear && py > y - clear && py < y + height + clear;
+      expect(points.filter(near)).toEqual([]);
+      for (const other of houses.slice(0, at))
+        expect(
+          other.x + other.width < x + 1e-9 ||
+            x + width < other.x + 1e-9 ||
+            other.y + other.height < y + 1e-9 ||
+            y + height < other.y + 1e-9,
+        ).toBe(true);
+    }
   });
 });
 

@@ -744,9 +744,6 @@ label-sum = Summe { $total }, Stich ab { $sting }
 label-best = mindestens { $number }
 label-crew = Mannschaften
 label-alley = Gasse { $name }
-label-letters-pink = Ro
-label-letters-green = Gr
-label-letters-yellow = Ge
 
 ## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
 

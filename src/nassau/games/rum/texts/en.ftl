@@ -646,9 +646,6 @@ label-sum = total { $total }, sting at { $sting }
 label-best = at least { $number }
 label-crew = Crews
 label-alley = Alley { $name }
-label-letters-pink = Pi
-label-letters-green = Gr
-label-letters-yellow = Ye
 
 ## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
 
