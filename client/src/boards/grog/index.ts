@@ -6,9 +6,13 @@ export { size as wide } from "./layout.ts";
 export { places } from "./places.ts";
 export { composes } from "./staging.ts";
 
-/** Public counts of a seat; crew, cards and goods are drawn in its line of the board. */
+/** Public counts of a seat, with its goods in words. */
 export function counts(view: View, seat: number, words: Words): Count[] {
-  const { coins, supply, points } = view.players[seat]!;
-  const count = (field: string, value: number): Count => ({ label: words.field(field), value });
-  return [count("coins", coins), count("supply", supply), count("points", points)];
+  const player = view.players[seat]!;
+  const count = (field: string, value: string | number): Count => ({ label: words.field(field), value });
+  const numbers = FIELDS.map((field) => count(field, player[field]));
+  const goods = player.goods.some(Boolean) ? [count("tiles", words.list("goods", player.goods, "goods"))] : [];
+  return [...numbers, ...goods];
 }
+
+const FIELDS = ["coins", "supply", "points", "crew", "chests", "parrots", "goals"] as const;

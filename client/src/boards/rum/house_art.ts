@@ -2,20 +2,20 @@
 import type { Point } from "../../boardkit/geometry.ts";
 import type { House, Quarter } from "./town_houses.ts";
 
-export const ROOFS = ["#6b4038", "#574a5c", "#465463", "#6a5238"];
+export const ROOFS = ["#5f3b37", "#4b4356", "#3c4b5a", "#594834"];
 export const PAINTS = {
-  wall: "#3d4d58",
-  front: "#4b5a61",
+  wall: "#33434e",
+  front: "#3d4c55",
   roof0: ROOFS[0]!,
   roof1: ROOFS[1]!,
   roof2: ROOFS[2]!,
   roof3: ROOFS[3]!,
-  porch: "#4b5a61",
+  porch: "#435259",
   shade: "#0d1920",
   dark: "#1a2932",
   lamp: "#f7c964",
-  tree: "#27493f",
-  leaf: "#38604d",
+  tree: "#20403a",
+  leaf: "#2d5346",
 } as const;
 export type Paint = keyof typeof PAINTS;
 

@@ -96,6 +96,14 @@ export const SCORPION: Icon = {
     "M-1.800 -3L-6 -6.500 -9 -5.500M-6 -6.500L-4.500 -10.500",
 };
 
+/** Skull and crossbones. */
+export const SKULL: Icon = {
+  fill:
+    "M0 -11C-5 -11 -7.500 -7.500 -7.500 -4C-7.500 -1.500 -6 0 -4.200 .8V4H4.200V.8C6 0 7.500 -1.500 7.500 -4" +
+    "C7.500 -7.500 5 -11 0 -11zM-3.200 -5.800a2 2 0 1 1 -.01 0zM3.200 -5.800a2 2 0 1 1 -.01 0zM0 -1.200l1.200 2.400h-2.400z",
+  line: "M-9.500 5L9.500 11M9.500 5L-9.500 11",
+};
+
 export const BED_ICONS: Record<"berth" | "hammock" | "coil", Icon> = {
   berth: { fill: "M-11 -1H11V5H-11zM-8.500 -6H-2.500V-1.500H-8.500z", line: "M-11 -9V10M11 -3V10" },
   hammock: {

@@ -26,8 +26,8 @@ const WIDE: Layout = {
   width: 1300,
   height: 860,
   town: { x: 42, y: 34, side: 264 },
-  title: { x: 884, y: 10, width: 404, height: 74 },
-  ship: { x: 884, y: 94, width: 404, height: 306 },
+  title: { x: 886, y: 12, width: 402, height: 42 },
+  ship: { x: 884, y: 64, width: 404, height: 336 },
   tokens: { x: 884, y: 410, width: 404, height: 232 },
   flag: { x: 884, y: 652, width: 404, height: 200 },
   chip: 46,
@@ -80,10 +80,10 @@ export function ranks(
 ): { step: number; row: number; r: number; mast: number; top: number } {
   const room = ship.width / 2 - (narrow ? 26 : 30);
   const step = Math.min(narrow ? 20 : 30, room / Math.max(1, longest));
-  const head = narrow ? 28 : 46;
+  const head = narrow ? 30 : 52;
   const foot = narrow ? 52 : 84;
-  const row = Math.min(narrow ? 20 : 34, (ship.height - head - foot) / Math.max(1, rows));
-  return { step, row, r: Math.min(step, row) * 0.47, mast: ship.x + ship.width / 2, top: ship.y + head + row / 2 };
+  const row = Math.min(narrow ? 20 : 40, (ship.height - head - foot) / Math.max(1, rows));
+  return { step, row, r: Math.min(step * 0.6, row * 0.45), mast: ship.x + ship.width / 2, top: ship.y + head + row / 2 };
 }
 
 /** Where the pirate of a row stands: side 0 is left of the mast, place 0 next to it. */

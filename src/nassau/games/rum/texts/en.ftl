@@ -624,7 +624,6 @@ token-coil-2 = { thing-coil } (2 points)
 ## Labels of the drawn board
 
 label-board = Board of Rum & Pirates
-label-title = Rum & Pirates
 label-round = Round { $number } of 5
 label-start = starts
 label-ship = The ship
@@ -644,7 +643,6 @@ label-nothing = Nothing under it yet.
 label-third = Third crew
 label-sum = total { $total }, sting at { $sting }
 label-best = at least { $number }
-label-crew = Crews
 label-alley = Alley { $name }
 
 ## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
