@@ -1,4 +1,6 @@
 import type { Count, Words } from "../contract.ts";
+import { GOODS, MARKS, paintOf } from "./icons.ts";
+import { COLOURS } from "./printed.ts";
 import type { View } from "./view.ts";
 
 export { default } from "./Board.svelte";
@@ -6,13 +8,24 @@ export { size as wide } from "./layout.ts";
 export { places } from "./places.ts";
 export { composes } from "./staging.ts";
 
-/** Public counts of a seat, with its goods in words. */
+type Sign = NonNullable<Count["sign"]>;
+
+/** Public counts of a seat: cards, crew and goods as drawings, the other numbers in words. */
 export function counts(view: View, seat: number, words: Words): Count[] {
   const player = view.players[seat]!;
-  const count = (field: string, value: string | number): Count => ({ label: words.field(field), value });
-  const numbers = FIELDS.map((field) => count(field, player[field]));
-  const goods = player.goods.some(Boolean) ? [count("tiles", words.list("goods", player.goods, "goods"))] : [];
-  return [...numbers, ...goods];
+  const count = (field: string, value: number): Count => ({ label: words.field(field), value });
+  const numbers = (["coins", "supply", "points"] as const).map((field) => count(field, player[field]));
+  const cards = (["crew", "chests", "parrots", "goals"] as const).map((field) => ({
+    ...count(field, player[field]),
+    sign: { icon: HELD[field], body: "#f7e7bd", mark: "#5a3a12" },
+  }));
+  return [...numbers, ...cards, ...COLOURS.map((colour) => goods(colour, player.goods[colour]!, words))];
 }
 
-const FIELDS = ["coins", "supply", "points", "crew", "chests", "parrots", "goals"] as const;
+const HELD = { crew: MARKS.crew, chests: MARKS.chest, parrots: MARKS.parrot, goals: MARKS.goal };
+
+function goods(colour: number, value: number, words: Words): Count {
+  const { body, mark } = paintOf(colour);
+  const sign: Sign = { icon: GOODS[colour]!, body, mark };
+  return { label: words.name("good", colour), value, sign };
+}

@@ -38,7 +38,7 @@ it("names kept cards in ascending order", () => {
 });
 
 describe.each([false, true])("the composition (narrow: %s)", (narrow) => {
-  const layout: Layout = layoutFor(narrow);
+  const layout: Layout = layoutFor(narrow, false);
   const inside = ({ x, y }: Point) => x > 0 && x < layout.width && y > 0 && y < layout.height;
 
   it("keeps everything on the board", () => {

@@ -1,6 +1,6 @@
 /** Coordinates of the board, in a wide and a narrow composition. */
 import type { Box, Point } from "../../boardkit/geometry.ts";
-import { LAP, SITES } from "./printed.ts";
+import { LAP, OPEN_SEA, SITES } from "./printed.ts";
 
 /** A track: where step 0 is, how far it is to the next, how thick it is. */
 export interface Rail extends Point {
@@ -86,7 +86,23 @@ const narrow: Layout = {
   points: { x: 18, y: 1159, upright: false, step: 16.2, across: 24 },
 };
 
-export const layoutFor = (phone: boolean): Layout => (phone ? narrow : wide);
+/** On a phone the helper is low while it only says what happens: what lies below it moves up. */
+const SPARED = 112;
+const up = <T extends Point>(part: T): T => ({ ...part, y: part.y - SPARED });
+const quiet: Layout = {
+  ...narrow,
+  height: narrow.height - SPARED,
+  helper: { ...narrow.helper, height: narrow.helper.height - SPARED },
+  hand: up(narrow.hand),
+  coins: up(narrow.coins),
+  points: up(narrow.points),
+};
+
+/** `busy`: a bid or goal cards are put together with the helper. */
+export function layoutFor(phone: boolean, busy: boolean): Layout {
+  if (!phone) return wide;
+  return busy ? narrow : quiet;
+}
 
 /** The middle of a peninsula; of open sea for 5. */
 export const columnOf = ({ strips }: Layout, colour: number): number => strips.x + strips.step * colour;
@@ -113,11 +129,19 @@ export const bidSpaceOf = ({ bid }: Layout, space: number): Point => ({
   y: bid.y - bid.rise * space,
 });
 
-export const mooringOf = (layout: Layout, space: number): Point => ({ x: columnOf(layout, space), y: layout.ships.y });
+/** Where a ship lies; on the open sea she keeps clear of the edge of the board. */
+export const mooringOf = (layout: Layout, space: number): Point => ({
+  x: columnOf(layout, space) - (space === OPEN_SEA && !layout.narrow ? 10 : 0),
+  y: layout.ships.y,
+});
 
 /** Where a marker stands on a track; several on one step stand side by side. */
 export function stepOf(rail: Rail, amount: number, place = 0, of = 1): Point {
   const along = (amount > LAP ? ((amount - 1) % LAP) + 1 : amount) * rail.step;
+  if (of > 2 && rail.upright && rail.step > 30) {
+    const [column, row] = [place % 2, Math.floor(place / 2)];
+    return { x: rail.x + (column ? 23 : 2), y: rail.y - along + (row ? 9.5 : -9.5) };
+  }
   const beside = (place - (of - 1) / 2) * rail.across * (of > 2 ? 0.18 : 0.28);
   return rail.upright ? { x: rail.x + 10 + beside, y: rail.y - along } : { x: rail.x + along, y: rail.y + beside };
 }

@@ -325,7 +325,6 @@ field-points = Punkte
 field-crew = Crew
 field-supply = Höchstgebot
 field-goods = Waren (Grün/Blau/Orange/Gelb/Grau)
-field-tiles = Waren
 field-chests = Truhenkarten
 field-parrots = Papageikarten
 field-goals = Zielkarten

@@ -321,7 +321,6 @@ field-points = Points
 field-crew = Crew
 field-supply = Bid limit
 field-goods = Goods (green/blue/orange/yellow/grey)
-field-tiles = Goods
 field-chests = Chest cards
 field-parrots = Parrot cards
 field-goals = Goal cards
