@@ -10,19 +10,19 @@ export { composes } from "./staging.ts";
 
 type Sign = NonNullable<Count["sign"]>;
 
-/** Public counts of a seat: cards, crew and goods as drawings, the other numbers in words. */
+/** Public counts of a seat: goods, points, crew and cards as drawings, the other numbers in words. */
 export function counts(view: View, seat: number, words: Words): Count[] {
   const player = view.players[seat]!;
   const count = (field: string, value: number): Count => ({ label: words.field(field), value });
-  const numbers = (["coins", "supply", "points"] as const).map((field) => count(field, player[field]));
-  const cards = (["crew", "chests", "parrots", "goals"] as const).map((field) => ({
+  const numbers = (["coins", "supply"] as const).map((field) => count(field, player[field]));
+  const cards = (["points", "crew", "chests", "parrots", "goals"] as const).map((field) => ({
     ...count(field, player[field]),
     sign: { icon: HELD[field], body: "#f7e7bd", mark: "#5a3a12" },
   }));
-  return [...numbers, ...cards, ...COLOURS.map((colour) => goods(colour, player.goods[colour]!, words))];
+  return [...numbers, ...COLOURS.map((colour) => goods(colour, player.goods[colour]!, words)), ...cards];
 }
 
-const HELD = { crew: MARKS.crew, chests: MARKS.chest, parrots: MARKS.parrot, goals: MARKS.goal };
+const HELD = { points: MARKS.star, crew: MARKS.crew, chests: MARKS.chest, parrots: MARKS.parrot, goals: MARKS.goal };
 
 function goods(colour: number, value: number, words: Words): Count {
   const { body, mark } = paintOf(colour);

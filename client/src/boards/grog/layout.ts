@@ -38,25 +38,25 @@ export interface Layout {
 const wide: Layout = {
   narrow: false,
   width: 1200,
-  height: 860,
+  height: 806,
   touch: 40,
   text: 17,
   name: 20,
-  strips: { x: 158, step: 130, top: 82, tip: 686 },
-  cloud: { y: 44, size: 1.95 },
-  rows: { y: 112, step: 51.4 },
-  house: { width: 116, height: 48 },
-  goods: { y: 640, size: 46 },
-  ships: { y: 802, size: 1 },
-  sea: { x: 6, y: 6, width: 857, height: 848 },
-  stairs: { x: 868, y: 6, width: 326, height: 238 },
-  bid: { x: 905, y: 122, step: 63, rise: 11, size: 54, reward: 42 },
-  bidders: { x: 884, y: 220, width: 294, r: 15 },
-  helper: { x: 868, y: 250, width: 326, height: 298 },
-  hand: { x: 868, y: 554, width: 326, height: 300, card: { w: 70, h: 98 }, small: { w: 48, h: 68 }, tile: 33 },
-  stock: { x: 812, y: 548, step: 41 },
-  coins: { x: 48, y: 828, upright: true, step: 38.2, across: 72 },
-  points: { x: 812, y: 494, upright: true, step: 22.4, across: 72 },
+  strips: { x: 158, step: 130, top: 78, tip: 638 },
+  cloud: { y: 42, size: 1.9 },
+  rows: { y: 106, step: 47.8 },
+  house: { width: 116, height: 45 },
+  goods: { y: 596, size: 46 },
+  ships: { y: 752, size: 1 },
+  sea: { x: 6, y: 6, width: 857, height: 794 },
+  stairs: { x: 868, y: 6, width: 326, height: 226 },
+  bid: { x: 905, y: 116, step: 63, rise: 10, size: 54, reward: 38 },
+  bidders: { x: 884, y: 208, width: 294, r: 15 },
+  helper: { x: 868, y: 238, width: 326, height: 274 },
+  hand: { x: 868, y: 518, width: 326, height: 282, card: { w: 70, h: 94 }, small: { w: 48, h: 66 }, tile: 33 },
+  stock: { x: 812, y: 520, step: 38 },
+  coins: { x: 48, y: 776, upright: true, step: 35.8, across: 72 },
+  points: { x: 812, y: 470, upright: true, step: 21.2, across: 72 },
 };
 
 /** Size and smallest lettering of the wide composition. */
@@ -188,15 +188,15 @@ export function handOf({ hand, narrow }: Layout): {
       tiles: { x: x + hand.tile / 2 + 8, y: hand.y + hand.height - 23, step: (width - 8) / 5 },
     };
   }
-  const goals = hand.y + 48 + hand.card.h / 2;
-  const small = goals + hand.card.h / 2 + 16 + hand.small.h / 2;
+  const goals = hand.y + 46 + hand.card.h / 2;
+  const small = goals + hand.card.h / 2 + 12 + hand.small.h / 2;
   return {
     x,
     head: hand.y + 26,
     goals: { x, y: goals, width },
     chests: { x, y: small, width: width * 0.44 },
     parrots: { x: x + width * 0.5, y: small, width: width * 0.5 },
-    tiles: { x: x + hand.tile / 2, y: hand.y + hand.height - 36, step: width / 5 },
+    tiles: { x: x + hand.tile / 2, y: hand.y + hand.height - 32, step: width / 5 },
   };
 }
 

@@ -79,7 +79,7 @@ const wide: Layout = {
 };
 
 /** Size and smallest lettering of the wide composition. */
-export const size = { width: wide.width, height: wide.height, text: 16 };
+export const size = { width: wide.width, height: wide.height, text: 18 };
 
 const narrow: Layout = {
   narrow: true,

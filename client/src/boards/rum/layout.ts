@@ -32,13 +32,13 @@ const WIDE: Layout = {
   flag: { x: 884, y: 652, width: 404, height: 200 },
   chip: 46,
   small: 38,
-  text: 18,
+  text: 18.2,
   name: 22,
   touch: 40,
 };
 
 /** Size and smallest lettering of the wide composition. */
-export const size = { width: WIDE.width, height: WIDE.height, text: 17 };
+export const size = { width: WIDE.width, height: WIDE.height, text: 18 };
 
 const NARROW: Layout = {
   narrow: true,

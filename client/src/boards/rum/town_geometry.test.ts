@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Box, Point } from "../../boardkit/geometry.ts";
 import positions from "./fixtures/positions.json";
 import printed from "./fixtures/print.json";
 import { distance, FIELD, passage, townOf, turned } from "./town_geometry.ts";
@@ -75,19 +76,18 @@ describe.each(towns)("the town of position %s", (_, view) => {
 
   it("builds no house over a field, an alley or another house", () => {
     const { houses } = quarterOf(town);
-    const clear = 0.04; // a cell of the ground is half free
     const points = [...town.fields, ...town.alleys.flatMap(({ line }) => line)];
-    for (const [at, { x, y, width, height }] of houses.entries()) {
-      const near = ({ x: px, y: py }: { x: number; y: number }) =>
-        px > x - clear && px < x + width + clear && py > y - clear && py < y + height + clear;
-      expect(points.filter(near)).toEqual([]);
-      for (const other of houses.slice(0, at))
-        expect(
-          other.x + other.width < x + 1e-9 ||
-            x + width < other.x + 1e-9 ||
-            other.y + other.height < y + 1e-9 ||
-            y + height < other.y + 1e-9,
-        ).toBe(true);
+    const outside = (at: number, from: number, length: number) => Math.max(from - at, 0, at - from - length);
+    const away = (point: Point, box: Box) =>
+      Math.hypot(outside(point.x, box.x, box.width), outside(point.y, box.y, box.height));
+    for (const [at, house] of houses.entries()) {
+      expect(Math.min(...points.map((point) => away(point, house)))).toBeGreaterThan(0.035); // without a cell's corner
+      const meets = (other: Box) =>
+        other.x + other.width > house.x + 1e-9 &&
+        house.x + house.width > other.x + 1e-9 &&
+        other.y + other.height > house.y + 1e-9 &&
+        house.y + house.height > other.y + 1e-9;
+      expect(houses.slice(0, at).filter(meets)).toEqual([]);
     }
   });
 });
