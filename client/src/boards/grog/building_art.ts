@@ -1,6 +1,6 @@
 /**
- * The twelve kinds of building, each with a silhouette of its own, in a box from -30 to 30 and from -22 to 22; the ground
- * is at 22. The lower left is left free for the sign.
+ * The twelve kinds of building, each with a silhouette of its own, in a box from -30 to 30 and from -22 to 22; the
+ * ground is at 22. The lower left is left free for the sign.
  */
 
 /** A shape with its fill, or a line with its colour. */

@@ -83,7 +83,13 @@ export function ranks(
   const head = narrow ? 30 : 52;
   const foot = narrow ? 52 : 84;
   const row = Math.min(narrow ? 20 : 40, (ship.height - head - foot) / Math.max(1, rows));
-  return { step, row, r: Math.min(step * 0.6, row * 0.45), mast: ship.x + ship.width / 2, top: ship.y + head + row / 2 };
+  return {
+    step,
+    row,
+    r: Math.min(step * 0.6, row * 0.45),
+    mast: ship.x + ship.width / 2,
+    top: ship.y + head + row / 2,
+  };
 }
 
 /** Where the pirate of a row stands: side 0 is left of the mast, place 0 next to it. */
