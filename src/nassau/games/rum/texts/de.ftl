@@ -731,7 +731,6 @@ token-coil-2 = { thing-coil } (2 Punkte)
 ## Labels of the drawn board
 
 label-board = Spielplan von Um Rum & Ehre
-label-title = Um Rum & Ehre
 label-round = Durchgang { $number } von 5
 label-start = beginnt
 label-ship = Das Schiff
@@ -751,11 +750,7 @@ label-nothing = Noch nichts darunter.
 label-third = Dritte Mannschaft
 label-sum = Summe { $total }, Stich ab { $sting }
 label-best = mindestens { $number }
-label-crew = Mannschaften
 label-alley = Gasse { $name }
-label-letters-pink = Ro
-label-letters-green = Gr
-label-letters-yellow = Ge
 
 ## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
 

@@ -636,7 +636,6 @@ token-coil-2 = { thing-coil } (2 points)
 ## Labels of the drawn board
 
 label-board = The Rum & Pirates board
-label-title = Rum & Pirates
 label-round = Round { $number } of 5
 label-start = starts
 label-ship = The ship
@@ -656,11 +655,7 @@ label-nothing = Nothing under it yet.
 label-third = Third crew
 label-sum = total { $total }, sting at { $sting }
 label-best = at least { $number }
-label-crew = Crews
 label-alley = Alley { $name }
-label-letters-pink = Pi
-label-letters-green = Gr
-label-letters-yellow = Ye
 
 ## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
 
