@@ -170,7 +170,7 @@ engine-tests:
 
 # The stamp is named after a checksum of the inputs, so deleted modules and another Python trigger a new build too.
 define compiled_wheel
-key=$$({ $(BIN)/python -VV; find $(COMPILED_PACKAGES:%=src/nassau/%) hatch_build.py pyproject.toml -type f \
+key=$$({ $(BIN)/python -VV; find $(COMPILED_PACKAGES:%=src/nassau/%) examples hatch_build.py pyproject.toml -type f \
     \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json' \) | LC_ALL=C sort | xargs cksum; } | cksum | tr ' ' '-'); \
 test -e $(COMPILED)/$$key || { \
     echo "compiled: building the wheel"; rm -rf $(COMPILED); mkdir -p $(COMPILED); \

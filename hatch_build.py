@@ -28,8 +28,6 @@ PLACES = (
 INTERPRETED = (
     "__init__.py",  # re-exports gain nothing
     "view_types.py",  # mypyc cannot compile msgspec's structs
-    "sailor.py",  # plays from views, which are such structs
-    "sailor_outlook.py",
 )
 
 PROBE = """

@@ -19,6 +19,7 @@ const LAYERS = {
     tutorial: ["api", "i18n", "state"],
     ui: ["api", "i18n", "state", "boardkit", "tutorial"],
     table: ["api", "fairness", "i18n", "state", "boardkit", "boards", "tutorial", "ui"],
+    guide: ["api", "i18n", "state", "boards", "ui", "table"],
 };
 const FOLDERS = [...Object.keys(LAYERS), "pages"];
 /** boards/contract.ts is the interface between boards and the rest of the client; the other files are private. */

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from nassau import games
 from nassau.i18n.game_texts import GameTexts, scope_for
-from nassau.i18n.languages import in_language
+from nassau.i18n.lesson_texts import LessonTexts
 from nassau.kernel import CHANCE, State, text
 from nassau.tables import Created, Declined, Entry, Player, Table, hosting, lessons, play, seating
 from nassau.tables.lesson_script import Beat, Lesson, find_lesson
@@ -61,16 +61,17 @@ def printed(table: Table, entries: list[Entry], lesson: Lesson, lang: str) -> It
             sentence = texts.fact(seen) if seen and not is_table_fact(seen[0]) else ""
             if sentence:
                 yield f"      . {sentence}"
-    yield from shown(lesson.beats[table.beat], lang)
+    yield from shown(lesson.beats[table.beat], LessonTexts(table.game.package, lesson.id, lang))
 
 
 def is_table_fact(name: str) -> bool:
     return name in ("game_started", "game_stopped")
 
 
-def shown(beat: Beat, lang: str) -> Iterator[str]:
+def shown(beat: Beat, texts: LessonTexts) -> Iterator[str]:
     awaited = "any option" if beat.free else " | ".join(beat.wait) or "next"
-    yield f"[{beat.page}] {in_language(beat.text, lang)}   -> {awaited}   @ {' '.join(beat.points)}"
+    said = texts.beat(beat.name) if f"beat-{beat.name}" in texts.messages else "(not written yet)"
+    yield f"[{beat.page}] {beat.name}: {said}   -> {awaited}   @ {' '.join(beat.points)}"
 
 
 def offered(state: State, texts: GameTexts) -> Iterator[str]:

@@ -7,6 +7,7 @@ import pytest
 from nassau import bots, games
 from nassau.bots.match import decisions, match, play, win_share
 from nassau.kernel import BadSetup
+from tests.support.random_positions import position
 
 INSTANT = [(name, level) for name in games.ALL for level in bots.levels(games.load(name)) if level in bots.INSTANT]
 SEARCHING = [(name, "captain@3") for name in games.ALL]
@@ -93,3 +94,18 @@ def test_everybody_sits_in_every_seat_equally_often_and_wins_add_up() -> None:
 def test_win_share_has_wilsons_interval(wins: int, games_played: int, low: float, high: float) -> None:
     share = win_share(wins, games_played)
     assert (share.low, share.high) == pytest.approx((low, high), abs=1e-4)
+
+
+@pytest.mark.parametrize("name", games.ALL)
+def test_a_deckhand_chooses_sensible_options_at_random(name: str) -> None:
+    """Its choices vary with the seed, and all are near the best rating or the policy's own choice."""
+    game = games.load(name)
+    state, seat = position(game, game.seats[-1], 5)
+    legal, rules = state.legal(seat), game.heuristic
+    world = state.imagine(seat, random.Random(0))
+    points = [sum(terms.values()) for terms in rules.terms(world, seat, legal)]
+    deckhand = bots.load("deckhand", game)
+    chosen = {bots.ask(deckhand, state, seat, random.Random(seed)) for seed in range(12)}
+    far = [legal[index] for index in range(len(legal)) if points[index] < max(points) - 30 * rules.rating_scale()]
+    assert chosen <= set(legal)
+    assert not chosen & (set(far) - {rules.policy(world, seat, legal)})

@@ -9,6 +9,7 @@ import pytest
 
 from nassau import bots, games
 from nassau.bots.match import decisions
+from nassau.bots.policy_bot import PolicyBot
 from nassau.bots.search.exact import NO_HORIZON, Solver, Unsolved, after, ask_exactly, ending_shares
 from nassau.bots.search.payoffs import payoffs
 from nassau.games.port_royal.components import ORANGE, SUDDEN_DEATH
@@ -32,9 +33,8 @@ LOST_PLUNDER = (
 def played(name: str, seats: int, seeds: range) -> Iterator[tuple[State, int, list[Action]]]:
     """Decisions of single seats with several options besides loans, in games of Sailors."""
     game = games.load(name)
-    assert game.sailor is not None
     for seed in seeds:
-        for state, seat, _ in decisions(game, [game.sailor] * seats, {}, f"endings/{seed}"):
+        for state, seat, _ in decisions(game, [PolicyBot(game.heuristic)] * seats, {}, f"endings/{seed}"):
             legal = [action for action in state.legal(seat) if action[0] not in LOANS]
             if len(legal) > 1 and len(state.pending) == 1:
                 yield state, seat, legal

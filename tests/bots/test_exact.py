@@ -10,6 +10,7 @@ import pytest
 
 from nassau import bots, games
 from nassau.bots.match import decisions
+from nassau.bots.policy_bot import PolicyBot
 from nassau.bots.search.exact import LOST, OPEN, WON, Solver, Unsolved, after, ask_exactly, ending_shares, verdicts
 from nassau.games.port_royal.components import GREEN
 from nassau.kernel import CHANCE, Action, Game, State, full_game
@@ -22,8 +23,7 @@ BRUTE_NODES = 20
 def last_decisions(name: str, seed: str, count: int) -> list[tuple[State, int]]:
     """The last positions of a game of Sailors with several options, the last one first."""
     game = games.load(name)
-    assert game.sailor is not None
-    played = decisions(game, [game.sailor] * game.seats[0], {}, seed)
+    played = decisions(game, [PolicyBot(game.heuristic)] * game.seats[0], {}, seed)
     found = deque(((state.copy(), seat) for state, seat, _ in played if len(state.legal(seat)) > 1), maxlen=count)
     return list(reversed(found))
 

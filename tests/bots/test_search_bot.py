@@ -7,33 +7,24 @@ import pytest
 from nassau import bots, games
 from nassau.bots import search_bot
 from nassau.bots.search_bot import BUDGETS, Budget, SearchBot
-from nassau.kernel import Action, BadSetup
+from nassau.kernel import BadSetup
 from nassau.kernel.bot import think_for
 from tests.support.random_positions import position
 
 
-@pytest.mark.parametrize(("name", "asked"), [("manila", True), ("port_royal", False)])
-def test_a_captain_begins_with_the_sailors_choice_unless_its_own_rating_is_better(name: str, asked: bool) -> None:
+@pytest.mark.parametrize("name", games.ALL)
+def test_a_captain_begins_with_the_choice_of_the_sailor(name: str) -> None:
     game = games.load(name)
     state, seat = position(game, 3, 5)
-    legal, rules = state.legal(seat), game.heuristic
-    rated = rules.rate(state, seat, legal)
-    assert min(rated) < max(rated)
-    worst = legal[rated.index(min(rated))]
-
-    class Odd:
-        def decide(self, seat: int, view: object, legal: list[Action], think: bots.Think) -> Action:
-            return worst
-
-    chosen = bots.ask(SearchBot(game, BUDGETS["captain"], 1, Odd()), state, seat, random.Random(1))
-    assert chosen == (worst if asked else legal[rated.index(max(rated))])
+    captain, sailor = SearchBot(game, BUDGETS["captain"], 1), bots.load("sailor", game)
+    assert bots.ask(captain, state, seat, random.Random(1)) == bots.ask(sailor, state, seat, random.Random(1))
 
 
 def test_search_stops_when_the_decision_is_not_needed() -> None:
     game = games.load("manila")
     state, seat = position(game, 3, 5)
     asked = iter([True] * 20 + [False] * 1000)
-    captain = SearchBot(game, Budget(1, 1 << 30, 3600.0), None, None)
+    captain = SearchBot(game, Budget(1, 1 << 30, 3600.0), None)
     chosen = bots.ask(captain, state, seat, random.Random(1), lambda: next(asked))
     assert chosen in state.legal(seat)
     assert len(list(asked)) > 900
@@ -52,7 +43,7 @@ def test_the_clock_counts_between_floor_and_ceiling(
     monkeypatch.setattr(search_bot, "perf_counter", lambda: next(looks))
     game = games.load("rum")
     state, seat = position(game, 3, 20)
-    captain = SearchBot(game, Budget(30, 90, 1.0), None, None)
+    captain = SearchBot(game, Budget(30, 90, 1.0), None)
     think = think_for(state, seat, random.Random(1))
     values = captain.option_values(seat, state.view(seat), state.legal(seat), think)
     assert sum(option.visits for option in values) == (iterations if iterations > 1 else 0)
@@ -61,10 +52,10 @@ def test_the_clock_counts_between_floor_and_ceiling(
 def test_a_decision_on_the_floor_is_that_of_as_many_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.load("rum")
     state, seat = position(game, 3, 20)
-    fixed = bots.ask(SearchBot(game, BUDGETS["captain"], 60, game.sailor), state, seat, random.Random(3))
+    fixed = bots.ask(SearchBot(game, BUDGETS["captain"], 60), state, seat, random.Random(3))
     looks = iter([0.0, *[1.5] * 1000])
     monkeypatch.setattr(search_bot, "perf_counter", lambda: next(looks))
-    busy = SearchBot(game, Budget(60, 9000, 1.0), None, game.sailor)
+    busy = SearchBot(game, Budget(60, 9000, 1.0), None)
     assert bots.ask(busy, state, seat, random.Random(3)) == fixed
 
 

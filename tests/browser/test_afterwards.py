@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from nassau import games
 from nassau.kernel import read_record
+from nassau.tables.dice_evidence import check_evidence, read_evidence
 from tests.browser.conftest import OpenPlayer
 from tests.browser.test_pages import faults, faults_by_day_and_night
 from tests.support.browser_player import BrowserPlayer, Mouse
@@ -114,6 +115,13 @@ def dice_verify(finished: BrowserPlayer) -> None:
     page.get_by_role("button", name="Verify now").click()
     expect(page.get_by_text(re.compile(r"^All \d+ outcomes match the sealed dice"))).to_be_visible(timeout=30_000)
     assert page.get_by_text("✓ matches").count() > 20
+    expect(page.get_by_text("Your browser added randomness of its own")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save my browser's evidence").click()
+    kept = read_evidence(saved.value.path().read_bytes())
+    assert (kept.table, kept.seat, kept.alarms) == (finished.table, 0, [])
+    record = page.request.get(f"/api/tables/{finished.table}/record").json()
+    check_evidence(read_record(games.load("manila"), record), kept)
     page.keyboard.press("Escape")
 
 

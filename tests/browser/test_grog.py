@@ -199,7 +199,7 @@ def test_a_goal_shows_its_buildings(open_player: OpenPlayer) -> None:
     page = player.page
     building = page.locator("[data-goal]").filter(has_text=re.compile(r"\(\d\)"))
     building.first.hover()
-    assert page.locator(".wall.shown").count() in (1, 2, 3, 4)
+    assert page.locator("rect.shown").count() in (1, 2, 3, 4)
 
 
 def test_with_animations_a_click_never_waits(open_player: OpenPlayer) -> None:

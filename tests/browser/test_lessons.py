@@ -9,9 +9,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from nassau import games
+from nassau.i18n.lesson_texts import LessonTexts
 from nassau.i18n.rule_texts import RuleTexts
 from nassau.tables.lesson_script import Lesson, lessons_of
 from tests.browser.conftest import OpenPlayer
+from tests.browser.test_pages import faults
 from tests.support.browser_player import BrowserPlayer
 
 DESKTOP: dict[str, Any] = {"width": 1360, "height": 860}
@@ -59,11 +61,12 @@ def choose(player: BrowserPlayer, option: str) -> None:
         page.locator("section.bar .buttons > button[data-choice]").nth(offered.index(option)).click()
 
 
-def follow(player: BrowserPlayer, lesson: Lesson, lang: str) -> None:
+def follow(player: BrowserPlayer, game: str, lesson: Lesson, lang: str) -> None:
     """Does what each beat waits for, and checks its text and that what it points at is drawn."""
+    texts = LessonTexts(games.load(game).package, lesson.id, lang)
     for number, beat in enumerate(lesson.beats):
         shown = player.page.locator(f'[data-lesson="{number}"]')
-        expect(shown).to_contain_text(beat.text[lang])
+        expect(shown).to_contain_text(texts.beat(beat.name))
         player.page.wait_for_function(f"points => !({VISIBLE})(points).length", arg=list(beat.points))
         if number == len(lesson.beats) - 1:
             return
@@ -82,8 +85,9 @@ def test_a_lesson_is_clicked_through(
 ) -> None:
     player = open_player(LOCALES[lang], **size)
     open_lesson(player, game, lang)
-    follow(player, lesson, lang)
+    follow(player, game, lesson, lang)
     assert player.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert faults(player.page) == []
     practice = {"de": "Übungspartie spielen", "en": "Play a practice game"}[lang]
     expect(panel(player).get_by_role("button", name=practice)).to_be_visible()
     player.visit("/")
@@ -125,6 +129,6 @@ def test_a_lesson_is_continued_later_and_skipped(open_player: OpenPlayer) -> Non
 def test_a_practice_game_follows(open_player: OpenPlayer) -> None:
     player = open_player()
     open_lesson(player, "grog")
-    follow(player, lessons_of(games.load("grog"))[0], "en")
+    follow(player, "grog", lessons_of(games.load("grog"))[0], "en")
     panel(player).get_by_role("button", name="Play a practice game").click()
     player.page.locator("[data-counsel]").wait_for(timeout=30_000)

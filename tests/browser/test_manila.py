@@ -79,7 +79,7 @@ def test_a_phone_enlarges_the_board_and_nothing_lies_on_it(open_player: OpenPlay
     player.version()
     page = player.page
     button = page.get_by_role("button", name="Enlarge the board")
-    board = page.get_by_role("group", name="Manila's board")
+    board = page.get_by_role("group", name="The Manila board")
     small, place, area = box(board), box(button), box(page.locator(".area"))
     assert place["y"] >= area["y"] + area["height"]
     assert min(place["width"], place["height"]) >= 40

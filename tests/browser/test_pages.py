@@ -14,7 +14,8 @@ from tests.support.browser_player import BrowserPlayer, Mouse
 
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (
-    "/", "/lobby", "/new/manila", "/rules", "/rules/manila", "/sign-in", "/settings", "/host", "/about", "/nowhere",
+    "/", "/lobby", "/new/manila", "/rules", "/rules/manila", "/rules/manila/aid", "/sign-in", "/settings", "/host",
+    "/about", "/nowhere",
 )  # fmt: skip
 SHIFT = """() => new Promise(resolve => {
     let sum = 0;

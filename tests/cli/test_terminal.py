@@ -10,7 +10,7 @@ import pytest
 from nassau import games
 from nassau.games.grog.state import Grog
 from nassau.games.rum.state import Rum
-from nassau.i18n.game_texts import GameTexts, scope_for
+from nassau.i18n.game_texts import GameTexts, Line, scope_for
 from nassau.kernel import Record, State
 from nassau.kernel.chance import Fast
 from nassau.terminal.local_game import LocalGame, seal
@@ -242,6 +242,24 @@ def test_options_get_numbers_and_amounts_stay_what_they_are() -> None:
 def test_letters_of_a_menu_are_no_commands() -> None:
     many = [("bid", 1), *(("pledge", number) for number in range(20))]
     assert not {item.key for item in Menu(many, {"bid"}).items} & set("bqu?")
+
+
+def test_a_wide_table_breaks_its_heading() -> None:
+    rows = [["Player", "Goods (green/blue)", "Bid limit"], ["Ana", "1/2", "14"]]
+    assert aligned(rows, 40) == ["Player  Goods (green/blue)  Bid limit", "Ana     1/2                        14"]
+    assert aligned(rows, 30) == [
+        "Player  Goods      Bid",
+        "        (green/  limit",
+        "        blue)",
+        "Ana     1/2         14",
+    ]
+
+
+def test_lines_of_the_board_and_options_wrap_under_their_text() -> None:
+    out = io.StringIO()
+    screen = Screen(out, 40)
+    draw(screen, [Line("Free on green", [["hat shop", "peg-leg shop", "anchor shop"]], False)])
+    assert out.getvalue() == "\nFree on green  hat shop · peg-leg shop ·\n               anchor shop\n"
 
 
 def test_columns_of_numbers_are_set_to_the_right() -> None:

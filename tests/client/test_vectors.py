@@ -1,12 +1,14 @@
 """The browser draws sealed dice and writes sentences exactly as the server does: both are tested against these files.
 
-`python -m tests.client.test_vectors` writes client/src/{fairness,i18n}/vectors.json anew.
+`python -m tests.client.test_vectors` writes the files named in FILES anew.
 """
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from nassau import games
@@ -14,7 +16,10 @@ from nassau.i18n.fluent_messages import Messages
 from nassau.i18n.game_texts import GameTexts, Line, Scope
 from nassau.i18n.layout import parse_layout
 from nassau.kernel import Refusal
-from nassau.kernel.sealed import SealedIntegers, commitment, seal_key
+from nassau.kernel.sealed import SealedIntegers, commitment, contribution_hash, seal_key, seal_key_1
+from nassau.testing.cases import Case as Setting
+from nassau.testing.outcomes import positive_weights, questions
+from tests.support.cheating_server import CHEATS, Case, honest
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 SECRET = bytes(range(32))
@@ -27,11 +32,13 @@ LAYOUT: dict[str, Any] = {
     "kinds": {
         "ware": ["ginseng", "jade"],
         "holder": {"-1": "none", "4": "ghost", "seat": True},
+        "count": {},
     },
     "prompts": {"Auction": {"lead": "lead:seat?", "cash": "players.#me.cash"}},
     "actions": {
         "bid": {"numbers": ["pesos"], "number": True},
         "buy": {"numbers": ["ware:ware"], "view": {"price": "values.#0"}},
+        "offer": {"numbers": ["ware:ware", "ware2:ware?"], "view": {"total": "+values"}},
         "rest": {},
         "rest-Auction": {},
     },
@@ -41,6 +48,12 @@ LAYOUT: dict[str, Any] = {
         "loaded": ["player:seat", "wares:ware*2"],
         "shown": {"numbers": ["player:seat", "wares:ware*"], "view": {"first": "1:ware"}},
         "silent": [],
+    },
+    "notes": {
+        "market": {"numbers": ["ware:ware"], "view": {"price": "values.#0", "cash": "players.#me.cash:count?"}},
+        "cargo-of": {"numbers": ["ware:ware", "player:seat"], "view": {"number": "players.#1.cash"}},
+        "cargo": {"numbers": ["ware:ware"]},
+        "pile": {},
     },
     "refusals": {"ware-missing": {"numbers": ["need", "have"], "view": {"ware": "0:ware"}}},
     "board": [
@@ -73,6 +86,7 @@ prompt-Auction = { $lead ->
 }, { COUNT("peso", $cash) }
 action-bid = { COUNT("peso", $pesos) } bieten
 action-buy = { NAME("ware", $ware, case: "accusative") } zu { COUNT("peso", $price, case: "dative") } kaufen
+action-offer = { $total } bieten
 action-rest = Nichts
 action-rest-Auction = Passen
 fact-dealt = { $player }: { NAME("ware", $ware) }
@@ -86,6 +100,13 @@ fact-shown = { $player } zeigt { LIST("ware", $wares) }, zuerst { NAME("ware", $
 fact-silent = { "" }
 refusal-bid-at-least = { COUNT("peso", $need) }, nicht { $have }
 refusal-ware-missing = Dir fehlt { NAME("ware", $ware) }.
+note-market = { NAME("ware", $ware) }: { $price }, { $cash ->
+    [none] –
+   *[other] { COUNT("peso", $cash) }
+}
+note-cargo = { NAME("ware", $ware) }
+note-cargo-of = { NAME("ware", $ware) }, { $player }, { $number }
+note-pile = Stapel
 field-lead = FÜHRT
 field-gone = WEG
 field-values = WERT
@@ -132,7 +153,8 @@ VIEW = {
     "order": [1, 0],
 }
 PLAYERS = ["Änn", "Ben"]
-ACTIONS = [("bid", 5), ("bid", 1), ("buy", 0), ("buy", 1), ("rest",)]
+ELEMENTS = ["market/ginseng", "market/jade", "cargo/1", "cargo/0/of/1", "pile"]
+ACTIONS = [("bid", 5), ("bid", 1), ("buy", 0), ("buy", 1), ("offer", 0, 1), ("offer", 1, -1), ("rest",)]
 FACTS = [
     ("dealt", 0, 1), ("dealt", 1), ("moved", 0, 14), ("moved", 1, 9), ("moved", 1, 12345), ("silent",),
     ("loaded", 0, 1, 2), ("loaded", 0, 0, 3), ("loaded", 1, 0, 0), ("shown", 0, 1, 0, 1), ("shown", 1, 0, -1),
@@ -147,6 +169,9 @@ def seal_vectors() -> dict[str, Any]:
         "secret": SECRET.hex(),
         "commitment": commitment(SECRET),
         "contributions": [part.hex() for part in CONTRIBUTIONS],
+        "hash": contribution_hash("t1", CONTRIBUTIONS[0]),
+        "gap": seal_key(SECRET, [b"", CONTRIBUTIONS[1]], "t1").hex(),
+        "version 1": seal_key_1(SECRET, CONTRIBUTIONS, "t1").hex(),
         "bounds": BOUNDS,
         "draws": [
             {"table": table, "stream": stream, "number": number, "numbers": numbers(table, stream, number)}
@@ -179,6 +204,7 @@ def told(lang: str, view: dict[str, Any], me: int | None) -> dict[str, Any]:
         "facts": [[list(fact), words.fact(fact)] for fact in FACTS],
         "bounds": [[*bound, words.bound(refusal(*bound))] for bound in BOUNDS_BROKEN],
         "board": [line(row) for row in words.board(scope)],
+        "notes": {element: words.note(element, scope) for element in ELEMENTS},
         "score": words.score(1),
     }
 
@@ -192,15 +218,50 @@ def line(row: Line) -> dict[str, Any]:
     return row._asdict()
 
 
-FILES = {"fairness": seal_vectors, "i18n": word_vectors}
+def cheat_vectors() -> list[dict[str, Any]]:
+    """An honest game and the cheats of a server, each with the browser's verdict."""
+    games_shown = {"honest": (honest, ""), **CHEATS}
+    return [vector(name, problem, make()) for name, (make, problem) in games_shown.items()]
+
+
+def vector(name: str, problem: str, case: Case) -> dict[str, Any]:
+    kept = msgspec.to_builtins(case.kept) | {"committed": True}
+    return {"name": name, "problem": problem, "answer": case.answer, "kept": kept}
+
+
+def dice_shapes() -> dict[str, dict[str, list[int] | str]]:
+    """By game and stream: the weights of the outcomes where the rules never change them, "seats" for one per seat."""
+    return {game: shapes_of(game) for game in games.OWN}
+
+
+def shapes_of(game: str) -> dict[str, list[int] | str]:
+    shapes: dict[str, list[int] | str] = {}
+    for case in (Setting(games.load(game), seats) for seats in games.load(game).seats):
+        for state in questions(case):
+            stream = state.question().stream(state)
+            if stream != "start" and not stream.startswith(("dice", "die")):
+                continue
+            weights = list(positive_weights(state).values())
+            fixed = "seats" if stream == "start" and weights == [1] * state.seats else weights
+            assert shapes.setdefault(stream, fixed) == fixed, (game, stream)
+    return dict(sorted(shapes.items()))
+
+
+FILES: dict[str, Callable[[], Any]] = {
+    "fairness/vectors.json": seal_vectors,
+    "fairness/cheats.json": cheat_vectors,
+    "fairness/dice.json": dice_shapes,
+    "i18n/vectors.json": word_vectors,
+}
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_the_client_is_tested_against_the_server(name: str) -> None:
-    assert json.loads((CLIENT / name / "vectors.json").read_text(encoding="utf-8")) == FILES[name]()
+    written = json.loads((CLIENT / name).read_text(encoding="utf-8"))
+    assert written == json.loads(json.dumps(FILES[name]()))
 
 
 if __name__ == "__main__":
     for name, make in FILES.items():
-        text = json.dumps(make(), indent=1, ensure_ascii=False)
-        (CLIENT / name / "vectors.json").write_text(text + "\n", encoding="utf-8")
+        indent = None if name == "fairness/cheats.json" else 1
+        (CLIENT / name).write_text(json.dumps(make(), indent=indent, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -12,28 +12,16 @@ from typing import Any, Final
 from nassau import games
 from nassau.i18n.fluent_messages import Given, Item, Items
 from nassau.i18n.game_texts import LANGUAGES, layout_of, messages_of
-from nassau.i18n.layout import Argument, Entry, Layout
+from nassau.i18n.layout import Argument, Layout
+from nassau.testing.message_checks import entries
 
 FOLDER: Final = Path(__file__).parent / "snapshots"
 NUMBERS: Final = (0, 1, 2, 5, 21)
 
 
-def entries(layout: Layout) -> Iterator[tuple[str, Entry]]:
-    """The messages of a layout with their arguments; forms that tell less included."""
-    for step in layout.prompts:
-        yield f"prompt-{step}", layout.prompt(step)
-    for verb, entry in layout.actions.items():
-        yield f"action-{verb}", entry
-    for name in layout.facts:
-        yield f"fact-{name}", layout.fact(name)
-        yield f"fact-{name}-hidden", layout.fact(name)
-    for line in layout.board:
-        for cell in (line, *line.columns):
-            if cell.text:
-                yield f"board-{cell.text}", Entry(view=cell.view)
-    for row in layout.score:
-        yield f"score-{row.text}", Entry(view=row.view)
-    yield "result-score", Entry(["points", "case:case"])
+def is_number(layout: Layout, argument: Argument) -> bool:
+    """Whether the argument has no kind, or one without keys."""
+    return not argument.kind or layout.kinds.get(argument.kind) == {}
 
 
 def value(layout: Layout, argument: Argument, number: int) -> Any:
@@ -43,7 +31,7 @@ def value(layout: Layout, argument: Argument, number: int) -> Any:
     if argument.many is not None:
         listed = keys if isinstance(keys, list) else []
         return Items(Item(key, number if argument.many else None) for key in listed[:2])
-    if not argument.kind:
+    if is_number(layout, argument):
         return number
     known = keys if isinstance(keys, list) else [key for key in keys.values() if isinstance(key, str)]
     return Given("Anne") if argument.kind == "seat" else next(iter(known), Given("Anne"))
@@ -55,7 +43,7 @@ def lines(name: str, lang: str) -> Iterator[str]:
     refusals = {id: layout.refusal(id.removeprefix("refusal-")) for id in messages.ids() if id.startswith("refusal-")}
     for id, entry in (*entries(layout), *refusals.items()):
         arguments = list(entry.arguments())
-        if id in messages and any(not one.kind or one.many for one in arguments):
+        if id in messages and any(is_number(layout, one) or one.many for one in arguments):
             yield id
             for number in NUMBERS:
                 text = messages.format(id, {one.name: value(layout, one, number) for one in arguments})

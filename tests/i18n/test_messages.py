@@ -5,13 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 from nassau import games
-from nassau.i18n.fluent_messages import FORMS, Given, Item, Items, MessageError, Messages, accented, parse, variables
-from nassau.i18n.game_texts import LANGUAGES, GameTexts, layout_of, messages_of, sources_of
+from nassau.i18n.fluent_messages import Given, Item, Items, MessageError, Messages, accented, parse, variables
+from nassau.i18n.game_texts import LANGUAGES, GameTexts, messages_of, sources_of
 from nassau.i18n.languages import PSEUDO, SOURCE, in_language, locale_file
-from tests.i18n.number_snapshots import entries, file_of, snapshot
+from nassau.testing.message_checks import findings
+from tests.i18n.number_snapshots import file_of, snapshot
 from tools import transcripts
 
 GAMES = pytest.mark.parametrize("name", games.ALL)
@@ -28,25 +28,19 @@ def ids_in(source: str) -> list[str]:
     return [entry.id.name for entry in parse(source).body if isinstance(entry, ast.Message)]
 
 
-class Calls(Visitor):
-    """Collects the calls of functions: name and first argument."""
-
-    def __init__(self) -> None:
-        self.found: set[tuple[str, str]] = set()
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - the visitor calls it so
-        first = node.arguments.positional[0]
-        assert isinstance(first, ast.StringLiteral)
-        self.found.add((node.id.name, first.value))
-
-
 # ---------------------------------------------------------------- files
 
 
 @GAMES
+def test_messages_are_complete_and_use_what_they_are_given(name: str) -> None:
+    """`nassau check-game` reports the same findings."""
+    assert findings(games.load(name)) == []
+
+
+@GAMES
 @EVERY
-def test_every_language_has_the_messages_of_english(name: str, lang: str) -> None:
-    assert {one.id.name for one in messages_in(name, lang)} == {one.id.name for one in messages_in(name, SOURCE)}
+def test_no_language_has_messages_that_english_lacks(name: str, lang: str) -> None:
+    assert {one.id.name for one in messages_in(name, lang)} <= {one.id.name for one in messages_in(name, SOURCE)}
 
 
 @EVERY
@@ -65,38 +59,6 @@ def test_texts_of_the_web_app_use_the_arguments_of_english(lang: str) -> None:
         for one in (lang, SOURCE)
     )  # fmt: skip
     assert not {id for id, used in own.items() if not used <= english[id]}
-
-
-@GAMES
-@EVERY
-def test_a_message_uses_only_arguments_that_it_is_given(name: str, lang: str) -> None:
-    layout = layout_of(games.load(name))
-    given = {id: {one.name for one in entry.arguments()} for id, entry in entries(layout)}
-    forms, winners = {*FORMS, "count"}, {"players", "score"}
-    for message in messages_in(name, lang):
-        id, used = message.id.name, variables(message)
-        if id.startswith("refusal-"):
-            assert used <= {one.name for one in layout.refusal(id.removeprefix("refusal-")).arguments()}, id
-        elif id.startswith(("result-won", "list-")):
-            assert used <= {*winners, "first", "next", "last"}, id
-        elif id.startswith(("prompt-", "action-", "fact-", "board-", "score-", "result-")):
-            base = id if id in given else id.rpartition("-")[0]
-            assert used <= given[base], id
-        elif not id.startswith("label-"):  # client/src/boards/labels.test.ts
-            assert used <= forms, id
-
-
-@GAMES
-@EVERY
-def test_functions_find_their_messages(name: str, lang: str) -> None:
-    ids, calls = {message.id.name for message in messages_in(name, lang)}, Calls()
-    for message in messages_in(name, lang):
-        calls.visit(message)
-    for function, what in calls.found:
-        if function == "COUNT":
-            assert what in ids
-        elif what:  # finished texts have no family
-            assert any(id.startswith(f"{what}-") for id in ids), (function, what)
 
 
 @GAMES

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from nassau import games
-from nassau.i18n import game_texts, interface_texts, languages, rule_texts
+from nassau.i18n import game_texts, interface_texts, languages, lesson_texts, rule_texts
 from nassau.i18n.game_texts import GameTexts, scope_for
+from nassau.i18n.lesson_texts import LessonTexts
 from nassau.kernel import CHANCE, Refusal
 from nassau.kernel.chance import fast
 from nassau.terminal.terminal_texts import TerminalTexts
@@ -19,6 +20,7 @@ FILES = {
     "shared.ftl": "list-two = { $first } et { $last }\nlist-more = { $first }, { $next }\nlist-nothing = rien\n",
     "terminal.ftl": "terminal-turn = { $name }, c'est à toi.\n",
     "rules/manila.ftl": "title = Manille\nrule-M1-3 = Tu commences avec 30 pésos.\n",
+    "lessons/manila/first_game.ftl": "beat-bid = Mise 5 pésos !\n",
     "manila.ftl": "result-score = { $points ->\n    [one] { $points } péso\n   *[other] { $points } pésos\n}\n",
 }
 
@@ -28,13 +30,14 @@ def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A folder with a few French messages next to the other languages."""
     for folder in languages.LANGUAGES:
         (tmp_path / folder).symlink_to(str(languages.LOCALES.joinpath(folder)))
-    (tmp_path / LANG / "rules").mkdir(parents=True)
     for name, text in FILES.items():
+        (tmp_path / LANG / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / LANG / name).write_text(text, encoding="utf-8")
     monkeypatch.setattr(languages, "LOCALES", tmp_path)
     yield
     game_texts.messages_of.cache_clear()
     rule_texts.rule_messages.cache_clear()
+    lesson_texts.lesson_messages.cache_clear()
     interface_texts.interface_messages.cache_clear()
 
 
@@ -76,6 +79,13 @@ def test_rules_come_from_the_folder_of_the_language() -> None:
     assert (texts.title, texts.rule("M1.3")) == ("Manille", "Tu commences avec 30 pésos.")
     assert texts.rule("M1.1") == "Manila is played by three, four or five players."
     assert texts.rule("K1.3") == "The game is over."
+
+
+@pytest.mark.usefixtures("french")
+def test_lessons_come_from_the_folder_of_the_language() -> None:
+    texts = LessonTexts(games.load("manila").package, "first_game", LANG)
+    assert (texts.beat("bid"), texts.title) == ("Mise 5 pésos !", "Your first voyage")
+    assert (texts.wrong("bid"), texts.wrong("welcome")) == ("It needn't be that much: bid 5 pesos.", "")
 
 
 @pytest.mark.usefixtures("french")

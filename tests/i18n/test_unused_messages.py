@@ -34,6 +34,7 @@ def declared(layout: Layout) -> Iterator[str]:
     yield from (f"field-{cell.field}" for cell in cells)
     yield from (f"board-{cell.text}" for cell in cells)
     yield from (f"score-{row.text}" for row in layout.score)
+    yield from (f"note-{name}" for name in layout.notes)
 
 
 def keys(layout: Layout) -> set[str]:

@@ -12,8 +12,19 @@ from hypothesis import strategies as st
 
 from nassau import games
 from nassau.kernel import CHANCE, Action, Illegal, State
-from nassau.kernel.chance import Fast, FastIntegers, Source, fast, scripted
-from nassau.kernel.sealed import Sealed, SealedIntegers, commitment, seal_key, sealed
+from nassau.kernel.chance import Fast, FastIntegers, Source, Streamed, fast, scripted
+from nassau.kernel.sealed import (
+    CHAIN_START,
+    Sealed,
+    SealedIntegers,
+    chain_key,
+    chained,
+    commitment,
+    contribution_hash,
+    seal_key,
+    seal_key_1,
+    sealed,
+)
 
 WORD = 2**32
 SECRET = bytes(range(32))
@@ -73,9 +84,38 @@ def drawn(key: bytes, stream: str, number: int, bounds: list[int]) -> list[int]:
 
 
 def test_the_key_mixes_secret_table_and_contributions() -> None:
-    expected = hmac.new(SECRET, b"t-42\x00" + b"\x00" * 16 + b"\x01" * 16 + b"\x02" * 16, sha256).digest()
+    people = b"\x01" + b"\x00" * 16 + b"\x01" + b"\x01" * 16 + b"\x01" + b"\x02" * 16
+    expected = hmac.new(SECRET, b"nassau dice 2\x00t-42\x00" + people, sha256).digest()
     assert seal_key(SECRET, PARTS, "t-42") == expected
     assert sealed(SECRET, PARTS, "t-42").key == expected
+
+
+def test_a_seat_without_contribution_is_part_of_the_key() -> None:
+    message = b"nassau dice 2\x00t-42\x00" + b"\x00" + b"\x01" + PARTS[1] + b"\x00"
+    assert seal_key(SECRET, [b"", PARTS[1], b""], "t-42") == hmac.new(SECRET, message, sha256).digest()
+
+
+def test_the_key_of_version_1_has_contributions_only() -> None:
+    expected = hmac.new(SECRET, b"t-42\x00" + b"".join(PARTS), sha256).digest()
+    assert seal_key_1(SECRET, PARTS, "t-42") == expected
+    with pytest.raises(ValueError, match="16 bytes"):
+        seal_key_1(SECRET, [b""], "t-42")
+
+
+def test_a_contribution_is_committed_to_for_one_table() -> None:
+    expected = sha256(b"nassau contribution 2\x00t-42\x00" + PARTS[1]).hexdigest()
+    assert contribution_hash("t-42", PARTS[1]) == expected
+    assert contribution_hash("t-43", PARTS[1]) != expected
+
+
+def test_a_head_says_nothing_without_the_key() -> None:
+    """The chain is keyed by the secret, so a viewer cannot try out which hidden outcome gives the head they see."""
+    key = seal_key(SECRET, PARTS, "t-42")
+    own = hmac.new(key, b"nassau chain 2", sha256).digest()
+    assert chain_key(key) == own
+    assert chained(own, CHAIN_START, "a draw") == hmac.new(own, bytes(32) + b"a draw", sha256).digest()
+    others = {chained(chain_key(bytes([n])), CHAIN_START, "a draw") for n in range(50)}
+    assert len(others) == 50
 
 
 def test_each_part_of_the_seal_counts() -> None:
@@ -216,3 +256,16 @@ def test_a_copy_of_a_fast_source_gives_the_answers_that_are_still_to_come() -> N
     twins = copy.deepcopy(source), pickle.loads(pickle.dumps(source))
     answers = [source.numbers.below(1000) for _ in range(20)]
     assert [[twin.numbers.below(1000) for _ in range(20)] for twin in twins] == [answers, answers]
+
+
+def test_draws_in_one_phase_do_not_shift_those_of_another() -> None:
+    def later(early: int) -> list[Action]:
+        phase, state = [0], start()
+        source = Streamed("7", lambda _: phase[0])
+        for _ in range(early):
+            source.answer(state)
+        phase[0] = 1
+        return [source.answer(state) for _ in range(12)]
+
+    assert later(1) == later(3)
+    assert len(set(later(0))) > 1

@@ -300,9 +300,35 @@ def test_views_and_imagined_worlds_agree() -> None:
 
 def test_the_base_state_leaves_the_table_to_the_game() -> None:
     bare: Any = State(FERRY, 2, {})
-    for question in (bare.fields, bare.setup, bare.copy, bare.scores):
+    for question in (bare.setup, bare.scores):
         with pytest.raises(NotImplementedError):
             question()
+
+
+class Barge(State):
+    """A state that leaves `fields` and `copy` to the base class."""
+
+    cargo: list[list[int]]
+    draught: int
+
+
+class Steamer(Barge):
+    coal: int
+
+
+def test_annotated_fields_are_the_fields_of_a_state() -> None:
+    steamer: Any = Steamer(FERRY, 2, {})
+    assert State(FERRY, 2, {}).fields() == ()
+    assert steamer.fields() == ("cargo", "draught", "coal")
+
+
+def test_a_copy_by_the_base_class_shares_nothing() -> None:
+    steamer: Any = Steamer(FERRY, 2, {})
+    steamer.cargo, steamer.draught, steamer.coal = [[1], [2]], 3, 4
+    twin = steamer.copy()
+    assert type(twin) is Steamer
+    steamer.cargo[0][0] = 9
+    assert (twin.cargo, twin.draught, twin.coal) == ([[1], [2]], 3, 4)
 
 
 def test_a_copy_has_the_facts_of_its_original_and_keeps_them() -> None:

@@ -246,7 +246,7 @@ class Seas:
         return 2 if seat == self.start else 1
 
     def take_turn(self, seat: int, role: int, gift: int) -> Asking[None]:
-        """W3.6, W4.4, W16.1, W16.3: the action or a mark, the gift, rituals."""
+        """W3.6, W4.4, W5.3, W13.1, W16.1, W16.3: the action or a mark, the gift, rituals, perhaps the action again."""
         if role in (CAPTAIN, ISLANDER, SHAMAN):
             yield from self.play_card(seat, role, gift)
             return
@@ -267,10 +267,13 @@ class Seas:
             self.pirates[seat].marks += 1
         else:
             yield from uses[role](seat, action, gift)
-        while rituals := self.rituals(seat):
-            choice = yield from self.ask(seat, [*rituals, ("done",)], gift=gift, acted=True)
-            if not (yield from self.perform_ritual(seat, choice)):
+        repeated = action != ("decline",) and role in (SHIPBUILDER, MERCHANT) and self.options["trades"] == "repeated"
+        while left := [*(self.uses(seat, role) if repeated else []), *self.rituals(seat)]:
+            choice = yield from self.ask(seat, [*left, ("done",)], gift=gift, acted=True)
+            if choice == ("done",):
                 break
+            if not (yield from self.perform_ritual(seat, choice)):
+                yield from uses[role](seat, choice, 0)  # W5.3, W13.1: again, without a gift
 
     def uses(self, seat: int, role: int) -> list[Action]:
         """The first steps of a role's action that are possible now."""

@@ -13,7 +13,7 @@ PACKAGE = ROOT / "src" / "nassau"
 EVERY_PACKAGE_HAS = {"__init__.py", "__main__.py"}
 EVERY_GAME_HAS = (
     "__init__.py", "components.py", "setup.py", "state.py", "rounds.py", "scoring.py", "view.py", "view_types.py",
-    "imagine.py", "heuristic.py", "sailor.py", "encoding.py", "rules.toml", "vignette.svg",
+    "imagine.py", "heuristic.py", "encoding.py", "rules.toml", "vignette.svg",
 )  # fmt: skip
 
 

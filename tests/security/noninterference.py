@@ -2,12 +2,13 @@
 
 At positions of random games a viewer (a seat or a spectator) is chosen, and another world is sampled that is consistent
 with their information: other hands, other decks, other secrets in the log. Compared byte for byte: the snapshot, the
-update of the next move, refusals, and the decision of a bot at the seat.
+update of the next move, refusals, and the decision of a bot at the seat; without the head of the chain of draws.
 """
 
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
@@ -27,6 +28,10 @@ from nassau.testing.playthrough import choose
 NOW: Final = 1_700_000_000_000
 LATER: Final = NOW + 5_000
 LEVELS: Final = ("landlubber", "sailor")
+
+CHAIN_HEAD: Final = re.compile(r'(?<="head":")[0-9a-f]{64}')
+"""The head of the chain over the draws depends on hidden outcomes, but by a key that no viewer has before the end
+(tests/kernel/test_chance.py::test_a_head_says_nothing_without_the_key)."""
 
 Viewer = int | None
 
@@ -93,7 +98,7 @@ class Comparison:
 
     def compare(self, what: str, one: str, two: str) -> None:
         self.counted[what] += 1
-        assert one == two, what
+        assert CHAIN_HEAD.sub("", one) == CHAIN_HEAD.sub("", two), what
 
     # -- another world
 

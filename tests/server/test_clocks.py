@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from nassau.server.protocol.messages import Deputy
+from nassau.kernel.sealed import contribution_hash
+from nassau.server.protocol.messages import Deputy, Reveal
 from nassau.server.protocol.request_error import RequestError
 from nassau.server.protocol.schemas import Choose
 from nassau.server.ws.bot_stream import choose_option
@@ -126,4 +127,52 @@ async def test_a_system_clock_set_a_year_back_does_not_stop_the_clocks(
     offline.time += 2000
     await offline.server.clocks.tick()
     assert (await offline.table()).seats[late].deputy == "sailor"
+    await offline.close()
+
+
+PART = bytes(range(16))
+HASHES = [contribution_hash("same", PART)] * 2
+
+
+async def test_a_start_waits_for_contributions_and_begins_without_those_that_are_late(tmp_path: Path) -> None:
+    offline = OfflineServer(await Store.open(tmp_path / "seal.sqlite3"))
+    await offline.open(commitments=HASHES)
+    await offline.handlers[0].reveal(Reveal(table="same", bytes=PART.hex()))
+    assert (await offline.table()).phase == "open"
+    assert offline.server.clocks.seconds_to_next() == pytest.approx(5.0)
+    offline.time += 4_999
+    await offline.server.clocks.tick()
+    assert (await offline.table()).phase == "open"
+    offline.time += 1
+    await offline.server.clocks.tick()
+    assert (await offline.table()).phase == "running"
+    update = offline.received(2)[-1]
+    assert update["seal"]["contributions"] == [PART.hex(), "", ""]
+    assert update["chain"]["draws"] > 0
+    await offline.close()
+
+
+async def test_the_last_contribution_begins_the_game(tmp_path: Path) -> None:
+    offline = OfflineServer(await Store.open(tmp_path / "seal.sqlite3"))
+    await offline.open(commitments=HASHES)
+    for seat in (1, 0):
+        await offline.handlers[seat].reveal(Reveal(table="same", bytes=PART.hex()))
+    assert (await offline.table()).phase == "running"
+    assert offline.server.clocks.deadlines == {}
+    await offline.close()
+
+
+async def test_a_start_is_finished_after_a_restart(tmp_path: Path) -> None:
+    before = OfflineServer(await Store.open(tmp_path / "seal.sqlite3"))
+    await before.open(commitments=HASHES)
+    await before.close()
+    offline = OfflineServer(await Store.open(tmp_path / "seal.sqlite3"))
+    offline.time = before.time + 10**9
+    await offline.server.clocks.load_deadlines()
+    offline.time += 60_000
+    await offline.server.clocks.tick()
+    table = await offline.table()
+    assert table.phase == "running"
+    assert table.started is not None
+    assert table.started.contributions == ["", "", ""]
     await offline.close()

@@ -10,10 +10,11 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from nassau import games
-from nassau.kernel.rulebook import Preset
+from nassau.kernel.rulebook import Preset, Row
 from nassau.server.app import openapi_document, problem_response
-from nassau.server.http import catalog, game_routes
+from nassau.server.http import catalog, game_routes, guides
 from nassau.server.protocol.request_error import RequestError
+from nassau.tables.guide import SECTIONS, Guide, guide_of
 
 FILES = {"vignette.svg": "vignette.svg"}
 
@@ -28,7 +29,7 @@ def client() -> Iterator[TestClient[Litestar]]:
         yield client
 
 
-@pytest.mark.parametrize("route", ["rules", "texts/en", *FILES])
+@pytest.mark.parametrize("route", ["rules", "guide/en", "texts/en", *FILES])
 def test_an_unknown_game_has_no_files(client: TestClient[Litestar], route: str) -> None:
     answer = client.get(f"/api/games/chess/{route}")
     assert (answer.status_code, answer.json()["code"]) == (404, "no_game")
@@ -69,9 +70,27 @@ def test_the_files_are_described_with_their_media_type(route: str) -> None:
     assert "404" in responses
 
 
+@pytest.mark.parametrize(("lang", "spoken"), [("de", "de"), ("en", "en"), ("fr", "en")])
+def test_a_guide_is_served_with_its_pictures(client: TestClient[Litestar], lang: str, spoken: str) -> None:
+    answer = client.get(f"/api/games/manila/guide/{lang}").json()
+    assert (answer["lang"], [section["id"] for section in answer["sections"]]) == (spoken, list(SECTIONS))
+    pictures = [picture for section in answer["sections"] for picture in section["pictures"]]
+    written = guide_of(games.load("manila"))
+    assert isinstance(written, Guide)
+    assert [picture["id"] for picture in pictures] == [one.id for one in written.pictures]
+    assert all(picture["view"]["players"][picture["seat"]]["hand"] for picture in pictures)
+
+
+def test_a_game_without_a_guide_answers_no_game(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = type("Bare", (), {"file": lambda self, path: None})()
+    monkeypatch.setattr(guides, "find_game", lambda _: bare)
+    answer = client.get("/api/games/bare/guide/en")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no_game")
+
+
 def test_presets_of_rules_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.load("manila")
-    monkeypatch.setattr(game.rulebook, "presets", {"club": Preset({"id": "club", "options": {}})})
+    monkeypatch.setattr(game.rulebook, "presets", {"club": Preset(Row("rules.toml", {"id": "club", "options": {}}))})
     [preset] = catalog.info(game).presets
     assert (preset.id, preset.options) == ("club", {})
     assert preset.text["de"].startswith("Klub: ")

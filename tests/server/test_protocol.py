@@ -10,8 +10,9 @@ from nassau.server.protocol.messages import (
     Act,
     Blocked,
     ClientMessage,
-    Contribute,
+    Commit,
     Ping,
+    Reveal,
     ServerMessage,
     Subscribe,
     Update,
@@ -39,7 +40,8 @@ def test_messages_decode(frame: str, message: object) -> None:
 @pytest.mark.parametrize(
     "frame",
     ["", "{", "[]", "null", '{"type":"act"}', '{"type":"fly"}', '{"type":"subscribe","table":7}',
-     '{"type":"subscribe","table":"t","after":-1}', '{"type":"contribute","table":"t","bytes":"00"}',
+     '{"type":"subscribe","table":"t","after":-1}', '{"type":"commit","table":"t","hash":"00"}',
+     '{"type":"reveal","table":"t","bytes":"00"}', '{"type":"contribute","table":"t","bytes":"00"}',
      '{"type":"acts","table":"t","version":1,"options":[]}', '{"type":"chat","table":"t","text":""}'],
 )  # fmt: skip
 def test_invalid_messages_are_refused(frame: str) -> None:
@@ -47,9 +49,9 @@ def test_invalid_messages_are_refused(frame: str) -> None:
         DECODER.decode(frame)
 
 
-def test_a_contribution_is_sixteen_bytes() -> None:
-    frame = msgspec.json.encode(Contribute(table="t", bytes="0f" * 16))
-    assert DECODER.decode(frame) == Contribute(table="t", bytes="0f" * 16)
+@pytest.mark.parametrize("message", [Commit(table="t", hash="0f" * 32), Reveal(table="t", bytes="0f" * 16)])
+def test_a_contribution_is_sixteen_bytes_and_its_hash_thirty_two(message: Commit | Reveal) -> None:
+    assert DECODER.decode(msgspec.json.encode(message)) == message
 
 
 def test_unchanged_fields_are_omitted() -> None:

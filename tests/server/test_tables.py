@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from nassau.kernel.sealed import contribution_hash
 from tests.support.manila_players import open_table, play_on, sit_together
 from tests.support.server_process import Person, ServerProcess, people, sqlite
 
 pytestmark = pytest.mark.slow
+PART = bytes(range(16))
 
 
 async def code(person: Person, path: str, body: object, status: int) -> str:
@@ -108,11 +110,15 @@ async def test_quick_play_seats_people_together_and_fills_with_bots(url: str) ->
         assert (await otto.post("/api/quick", body))["id"] == table
         for person in (nina, otto):
             await person.watch(table)
-            await person.say("contribute", table=table, bytes=random.randbytes(16).hex())
+            await person.say("commit", table=table, hash=contribution_hash(table, PART))
+        for person in (nina, otto):
+            while not person.tables[table]["seal"]["fixed"]:
+                await person.hear()
+            await person.say("reveal", table=table, bytes=PART.hex())
         while nina.tables[table]["phase"] != "running":
             await nina.hear()
         assert [seat["kind"] for seat in nina.tables[table]["seats"]] == ["person", "person", "bot", "bot", "bot"]
-        assert nina.tables[table]["seal"]["contributed"] == [True, True, False, False, False]
+        assert nina.tables[table]["seal"]["contributions"] == [PART.hex(), PART.hex(), "", "", ""]
         assert nina.tables[table]["autoplay"]  # forced moves are played
 
 
@@ -121,9 +127,14 @@ async def test_a_table_can_start_automatically(url: str) -> None:
         table = await open_table(pia, bots=2, start=True)
         await pia.watch(table)
         assert pia.tables[table]["phase"] == "open"  # the commitment is shown before the contribution
-        await pia.say("contribute", table=table, bytes=random.randbytes(16).hex())
+        await pia.say("commit", table=table, hash=contribution_hash(table, PART))
+        while not pia.tables[table]["seal"]["fixed"]:
+            await pia.hear()
+        assert pia.tables[table]["phase"] == "open"
+        await pia.say("reveal", table=table, bytes=PART.hex())
         while pia.tables[table]["phase"] != "running":
             await pia.hear()
+        assert pia.tables[table]["chain"]["draws"] > 0
 
 
 async def test_a_rematch_seats_the_same_players(url: str) -> None:

@@ -87,7 +87,7 @@ async def test_unauthorized_messages_are_refused(url: str) -> None:
                 "refused",
                 "not_pending",
             )
-            assert await code(person, "contribute", bytes="00" * 16) == "started"
+            assert await code(person, "commit", hash="00" * 32) == "started"
             assert await code(person, "deputy", level=None) == "not_allowed"
             assert await code(stranger, "stop", stop=True) == "not_seated"
             anybody = Person(url, "")
@@ -187,7 +187,8 @@ async def make_noise(person: Person, table: str, rng: random.Random, done: async
         {"type": "deputy", "table": table, "level": "sailor"},
         {"type": "stop", "table": table, "stop": True},
         {"type": "subscribe", "table": table, "after": 3},
-        {"type": "contribute", "table": table, "bytes": "00" * 16},
+        {"type": "commit", "table": table, "hash": "00" * 32},
+        {"type": "reveal", "table": table, "bytes": "00" * 16},
         {"type": "lobby", "on": True},
         {"type": "ping"},
     ]

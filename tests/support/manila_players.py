@@ -6,6 +6,7 @@ import asyncio
 import random
 from typing import Any
 
+from nassau.kernel.sealed import contribution_hash
 from tests.support.server_process import Person
 
 GAME = "manila"
@@ -27,10 +28,13 @@ async def sit_together(crowd: list[Person], seats: int = 0, **fields: Any) -> st
     for guest in crowd[1:]:
         await guest.post(f"/api/tables/{table}/join", {"token": token})
         await guest.post(f"/api/tables/{table}/ready")
-    for person in crowd:
+    contributions = [random.randbytes(16) for _ in crowd]
+    for person, part in zip(crowd, contributions, strict=True):
         await person.watch(table)
-        await person.ask("contribute", table=table, bytes=random.randbytes(16).hex())
+        await person.ask("commit", table=table, hash=contribution_hash(table, part))
     await host.post(f"/api/tables/{table}/start")
+    for person, part in zip(crowd, contributions, strict=True):
+        await person.ask("reveal", table=table, bytes=part.hex())
     return table
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from litestar.channels.backends.memory import MemoryChannelsBackend
@@ -38,9 +38,10 @@ class OfflineServer:
 
     async def open(
         self, change: Callable[[Table], None] | None = None, clock: Preset = "none", game: str = "manila",
-        programs: bool = False,
+        programs: bool = False, commitments: Sequence[str] = (),
     ) -> None:  # fmt: skip
-        """Start the table's game, after `change` was applied to it, with everyone subscribed."""
+        """Start the table's game, after `change` was applied to it, with everyone subscribed. With `commitments` of the
+        first seats it waits for their contributions to the sealed dice."""
         head = Created(
             table="same", game=game, version=games.load(game).version, options={}, seats=SEATS,
             host=Player("p0", "P0"), secret="ab" * 32, clock=clock,
@@ -51,6 +52,8 @@ class OfflineServer:
             for seat in range(SEATS):
                 entries += seating.sit(table, Player(f"p{seat}", f"P{seat}", programs), seat, self.time)
                 entries += seating.ready(table, seat, True, self.time)
+            for seat, hashed in enumerate(commitments):
+                entries += seating.commit(table, seat, hashed, self.time)
             return entries + play.start(table, "p0", self.time)
 
         changed = await self.services.store.create(head, self.time, sit)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from nassau.kernel import text
+from nassau.kernel.sealed import CONTRIBUTION_BYTES, contribution_hash
 from nassau.tables import (
     Created,
     Declined,
@@ -40,15 +41,28 @@ def seated(created: Created) -> tuple[Table, list[Entry]]:
     table, log = hosting.create(created, START)
     for seat, player in enumerate(EVERYBODY[: created.seats]):
         log += seating.sit(table, player, seat, START + 1)
-        log += seating.contribute(table, seat, bytes([seat]) * 16, START + 2)
+        log += seating.commit(table, seat, contribution_hash(table.id, contribution(seat)), START + 2)
         log += seating.ready(table, seat, True, START + 3)
     return table, log
+
+
+def contribution(seat: int) -> bytes:
+    """What the client of a seat adds to the sealed dice."""
+    return bytes([seat]) * CONTRIBUTION_BYTES
 
 
 def begun(created: Created) -> tuple[Table, list[Entry]]:
     """A table whose game has just started, and its log."""
     table, log = seated(created)
-    return table, log + play.start(table, ANN.id, START + 1000)
+    return table, log + started(table, START + 1000)
+
+
+def started(table: Table, now: int) -> list[Entry]:
+    """The host starts the game, and all clients reveal their contributions."""
+    log = play.start(table, ANN.id, now)
+    for seat in range(len(table.seats)):
+        log += play.reveal(table, seat, contribution(seat), now)
+    return log
 
 
 def loading_table(**more: Any) -> tuple[Table, int]:
@@ -78,11 +92,23 @@ def version(table: Table, seat: int) -> int:
 def table_data(table: Table) -> dict[str, Any]:
     """All data of a table in a form that can be compared."""
     fields = dict(table.__dict__)
-    for name in ("projections", "state_shared", "game", "dice", "clock", "undo_points", "transcript", "state", "seats"):
+    for name in (
+        "projections",
+        "state_shared",
+        "game",
+        "dice",
+        "chain",
+        "clock",
+        "undo_points",
+        "transcript",
+        "state",
+        "seats",
+    ):
         del fields[name]
     return fields | {
         "state": table.state.dump() if table.state else None,
         "answered": table.dice.answered if table.dice else None,
+        "chain": table.chain,
         "clock": (table.clock.bank, table.clock.since),
         "undo_points": [(p.number, p.seat, p.action, p.state.key(), p.versions) for p in table.undo_points],
         "transcript": [msgspec.to_builtins(row) for row in table.transcript.after(-1)],

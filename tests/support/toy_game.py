@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from nassau import games
-from nassau.kernel import EVERYONE, Action, Chance, Game, Refusal, State, Step, Verb, untimely
+from nassau.kernel import EVERYONE, Action, Chance, Decision, Game, Refusal, State, Step, Verb, untimely
 
 ROUNDS = 2
 CARDS = 6
@@ -30,9 +30,6 @@ class Toy(State):
     picks: list[int]
     round: int
 
-    def fields(self) -> tuple[str, ...]:
-        return ("card", "shown", "known", "noted", "points", "picks", "round")
-
     def setup(self) -> None:
         self.card = [-1] * self.seats
         self.shown = [0] * self.seats
@@ -41,14 +38,6 @@ class Toy(State):
         self.points = [0] * self.seats
         self.picks = [-1] * self.seats
         self.round = 0
-
-    def copy(self) -> Toy:
-        twin = Toy(self.game, self.seats, self.options)
-        twin.stack, twin.emitted = self.stack.copy(), self.emitted.copy()
-        for name in self.fields():
-            value = getattr(self, name)
-            setattr(twin, name, value.copy() if isinstance(value, list) else value)
-        return twin
 
     def scores(self) -> list[int]:
         return self.points
@@ -82,16 +71,7 @@ class Deal(Chance[Toy]):
         state.become(Deal(self.seat + 1) if self.seat + 1 < state.seats else Turn(0))
 
 
-class Turn(Step[Toy]):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def local(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def pending(self, state: Toy) -> tuple[int, ...]:
-        return (self.seat,)
-
+class Turn(Decision[Toy]):
     def candidates(self, state: Toy, seat: int) -> list[Action]:
         peeks: list[Action] = [("peek", other) for other in range(state.seats)]
         return [("count", 1), ("count", 2), ("note", 0), ("note", 1), *peeks, ("show",), ("pass",)]

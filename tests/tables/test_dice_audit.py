@@ -1,7 +1,7 @@
 """The audit of the dice: a client without rules can recompute every answer of chance."""
 
 from nassau.kernel import text
-from nassau.kernel.sealed import SealedIntegers, seal_key
+from nassau.kernel.sealed import SealedIntegers
 from nassau.tables import record
 from nassau.tables.dice_audit import Draw, draws, selected
 from tests.tables.test_results import played
@@ -11,7 +11,7 @@ def test_every_answer_of_chance_comes_with_its_inputs() -> None:
     _, log = played(31)
     game = record(log)
     assert game.seal is not None
-    key = seal_key(game.seal.secret, game.seal.contributions, game.seal.table)
+    key = game.seal.key()
     found = draws(game)
     assert [draw.action for draw in found] == [text(action) for seat, action in game.entries if seat == -1]
     assert all(drawn_again(draw, key) for draw in found)

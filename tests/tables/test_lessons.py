@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from nassau import games
+from nassau.i18n.fluent_messages import parse as parse_messages
+from nassau.i18n.fluent_messages import variables
 from nassau.i18n.languages import LANGUAGES
+from nassau.i18n.lesson_texts import LessonTexts, lesson_messages, lesson_sources
 from nassau.kernel import parse
 from nassau.tables import Entry, NotAllowed, Table, fold, lessons, play, project, record
-from nassau.tables.lesson_script import Lesson, Text, lessons_of, parse_lesson
+from nassau.tables.lesson_script import Lesson, lessons_of, parse_lesson
 from tools.lesson_walk import begin, options, step
 
 BOARDS = Path(__file__).parents[2] / "client" / "src"
 ALL = [(name, lesson) for name in games.ALL for lesson in lessons_of(games.load(name))]
 every_lesson = pytest.mark.parametrize(("game", "lesson"), ALL, ids=[f"{name}-{lesson.id}" for name, lesson in ALL])
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 END_OF_SENTENCE = re.compile(r"[.!?]+(?=\s|$)|…$")
 MOST_SENTENCES = 2
@@ -36,14 +41,6 @@ def finish(table: Table, lesson: Lesson) -> list[Entry]:
     return log
 
 
-def texts(lesson: Lesson) -> Iterator[Text]:
-    yield lesson.title
-    for beat in lesson.beats:
-        yield beat.text
-        if beat.wrong:
-            yield beat.wrong
-
-
 def test_every_game_has_a_lesson() -> None:
     assert {name for name, _ in ALL} == set(games.ALL)
 
@@ -52,7 +49,7 @@ def test_every_game_has_a_lesson() -> None:
 def test_a_lesson_is_played_to_its_end_by_every_awaited_option(game: str, lesson: Lesson) -> None:
     table, _ = begin(game, lesson)
     while not table.over:
-        assert lesson.beats[table.beat].waits_for_next or accepted(table, lesson), lesson.beats[table.beat].text
+        assert lesson.beats[table.beat].waits_for_next or accepted(table, lesson), lesson.beats[table.beat].name
         for option in accepted(table, lesson)[1:]:
             twin = table.copy()
             step(twin, lesson, option)
@@ -88,12 +85,30 @@ def test_another_choice_is_declined_and_changes_nothing(game: str, lesson: Lesso
         step(table, lesson)
 
 
+@every_language
 @every_lesson
-def test_texts_are_short_and_in_every_language(game: str, lesson: Lesson) -> None:
-    for text in texts(lesson):
-        assert set(text) >= set(LANGUAGES)
-        for sentence in text.values():
-            assert len(END_OF_SENTENCE.findall(sentence)) <= MOST_SENTENCES, sentence
+def test_a_language_has_the_texts_of_all_beats_and_no_others(game: str, lesson: Lesson, lang: str) -> None:
+    ids = lesson_messages(games.load(game).package, lesson.id, lang).ids()
+    assert {id for id in ids if not id.startswith("wrong-")} == {"title", *(f"beat-{one.name}" for one in lesson.beats)}
+    asked = {f"wrong-{beat.name}" for beat in lesson.beats if not beat.waits_for_next}
+    assert {id for id in ids if id.startswith("wrong-")} <= asked
+
+
+@every_lesson
+def test_the_same_beats_have_an_answer_in_every_language(game: str, lesson: Lesson) -> None:
+    files = {lang: lesson_messages(games.load(game).package, lesson.id, lang) for lang in LANGUAGES}
+    assert len({frozenset(messages.ids()) for messages in files.values()}) == 1
+
+
+@every_language
+@every_lesson
+def test_texts_are_short_and_have_no_arguments(game: str, lesson: Lesson, lang: str) -> None:
+    package = games.load(game).package
+    messages = lesson_messages(package, lesson.id, lang)
+    for sentence in [messages.format(id, {}) for id in messages.ids()]:
+        assert len(END_OF_SENTENCE.findall(sentence)) <= MOST_SENTENCES, sentence
+        assert "\n" not in sentence
+    assert not any(variables(parse_messages(source)) for source in lesson_sources(package, lesson.id, lang))
 
 
 @every_lesson
@@ -126,7 +141,11 @@ def test_the_learner_sees_the_beat(game: str, lesson: Lesson) -> None:
     while not table.over:
         seen, beat = project(table, lesson.seat, 0), lesson.beats[table.beat]
         assert seen.lesson is not None
-        assert (seen.lesson.beat, seen.lesson.text, seen.lesson.pages) == (table.beat, beat.text, lesson.pages)
+        assert (seen.lesson.beat, seen.lesson.pages) == (table.beat, lesson.pages)
+        for lang in LANGUAGES:
+            texts = LessonTexts(table.game.package, lesson.id, lang)
+            assert (seen.lesson.title[lang], seen.lesson.text[lang]) == (texts.title, texts.beat(beat.name))
+            assert seen.lesson.wrong.get(lang, "") == texts.wrong(beat.name)
         assert beat.waits_for_next or seen.decision is not None
         step(table, lesson)
 
@@ -141,12 +160,11 @@ def test_a_second_click_on_next_does_nothing() -> None:
 
 def test_chains_become_beats_of_one_page() -> None:
     content = {
-        "title": {"en": "A"},
         "names": ["", "Anne"],
         "beats": [
-            {"text": {"en": "In order."}, "acts": ["1 pass"], "chain": ["a", "b"]},
-            {"text": {"en": "In any order."}, "all": ["c", "d"]},
-            {"text": {"en": "The end."}},
+            {"name": "in-order", "acts": ["1 pass"], "chain": ["a", "b"]},
+            {"name": "any-order", "all": ["c", "d"]},
+            {"name": "end"},
         ],
     }
     lesson = parse_lesson("toy", content)
@@ -156,6 +174,13 @@ def test_chains_become_beats_of_one_page() -> None:
     assert [len(beat.acts) for beat in lesson.beats] == [1, 0, 0, 0, 0]
     with pytest.raises(ValueError, match="exactly one seat"):
         parse_lesson("toy", {**content, "names": ["Jack", "Anne"]})
+
+
+def test_names_of_beats_are_unique_and_can_be_ids_of_messages() -> None:
+    with pytest.raises(ValueError, match="same name"):
+        parse_lesson("toy", {"names": ["", "Anne"], "beats": [{"name": "bid"}, {"name": "bid"}]})
+    with pytest.raises(msgspec.ValidationError, match="name"):
+        parse_lesson("toy", {"names": ["", "Anne"], "beats": [{"name": "Bid 5!"}]})
 
 
 @every_lesson

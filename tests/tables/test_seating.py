@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from nassau.kernel.sealed import commitment
 from nassau.tables import (
     AlreadyStarted,
     BadTable,
@@ -31,7 +30,7 @@ from nassau.tables import (
     stopping,
     undo,
 )
-from nassau.tables.events import CAUSES, LEVELS, Started
+from nassau.tables.events import CAUSES, LEVELS
 from tests.support.seated_tables import ANN, BOB, CID, DOT, SECRET, START, RandomPlayer, begun, head, seated, table_data
 
 NOW = START + 99
@@ -128,36 +127,12 @@ def test_a_table_starts_when_all_are_ready() -> None:
         lambda: play.start(table, "ann", NOW),
         lambda: seating.sit(table, DOT, None, NOW),
         lambda: seating.ready(table, 0, False, NOW),
-        lambda: seating.contribute(table, 0, bytes(16), NOW),
+        lambda: seating.commit(table, 0, "00" * 32, NOW),
+        lambda: play.reveal(table, 0, bytes(16), NOW),
         lambda: hosting.close(table, "ann", NOW),
         lambda: seating.seat_bot(table, "ann", 0, "sailor", "Bot", NOW),
     ):
         declines(table, AlreadyStarted, attempt)
-
-
-def test_contributions_seal_the_dice() -> None:
-    table, _ = seated(head())
-    declines(table, NotAllowed, lambda: seating.contribute(table, 0, bytes(16), NOW))
-    declines(table, NotSeated, lambda: seating.contribute(table, None, bytes(16), NOW))
-    start = play.start(table, "ann", NOW)[0].what
-    assert isinstance(start, Started)
-    assert start.commitment == commitment(SECRET)
-    assert start.contributions == [(bytes([seat]) * 16).hex() for seat in range(3)]
-    table, _ = hosting.create(head(), START)
-    seating.sit(table, ANN, 0, NOW)
-    declines(table, BadTable, lambda: seating.contribute(table, 0, bytes(15), NOW))
-
-
-def test_other_contributions_give_other_dice() -> None:
-    starts = []
-    for last in (b"a", b"b"):
-        table, log = hosting.create(head(), START)
-        for seat, player in enumerate((ANN, BOB, CID)):
-            log += seating.sit(table, player, seat, START)
-            log += seating.contribute(table, seat, last * 16, START)
-            log += seating.ready(table, seat, True, START)
-        starts.append([entry.what for entry in play.start(table, "ann", NOW)[1:]])
-    assert starts[0] != starts[1]
 
 
 def test_leaving_a_game_leaves_a_deputy() -> None:

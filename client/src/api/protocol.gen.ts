@@ -38,6 +38,12 @@ export interface Blocked {
   reason?: string;
 }
 
+/** The chain over the draws so far: it fixes them without showing them. */
+export interface Chain {
+  draws: number;
+  head: string;
+}
+
 /** The clock of a seat. */
 export interface Clock {
   left: number | null;
@@ -82,10 +88,13 @@ export interface Option {
   at: string[];
 }
 
-/** The public part of the sealed dice. */
+/** The public part of the sealed dice; hashes and bytes are in hex. */
 export interface Seal {
+  version: number;
   commitment: string;
-  contributed: boolean[];
+  commitments: string[];
+  fixed: boolean;
+  contributions: string[] | null;
   secret: string | null;
 }
 
@@ -190,9 +199,17 @@ export interface Next {
   ref?: string | null;
 }
 
-/** Contribute 16 random bytes to the sealed dice, in hex, before the start. */
-export interface Contribute {
-  type: "contribute";
+/** Commit to a contribution to the sealed dice, before the start: its hash, see docs/sealed-dice.md. */
+export interface Commit {
+  type: "commit";
+  table: string;
+  hash: string;
+  ref?: string | null;
+}
+
+/** Reveal the contribution to the sealed dice, 16 random bytes in hex, once commitments are fixed. */
+export interface Reveal {
+  type: "reveal";
   table: string;
   bytes: string;
   ref?: string | null;
@@ -274,6 +291,7 @@ export interface Snapshot {
   events: Happened[];
   chat: Line[];
   seal: Seal;
+  chain: Chain | null;
   result: Result | null;
   rematch: string | null;
   lesson: LessonSeen | null;
@@ -295,6 +313,7 @@ export interface Update {
   seats?: Seat[];
   phase?: Phase;
   seal?: Seal;
+  chain?: Chain;
   result?: Result;
   host?: string;
   hosting?: boolean;
@@ -414,9 +433,10 @@ export interface Roll {
   facts: Fact[];
 }
 
-/** One answer of chance. `entry` is the index of the act in the record, from 1. */
+/** One answer of chance. `entry` is the index of the act in the record, from 1; `at` its number in the log. */
 export interface Draw {
   entry: number;
+  at: number;
   stream: string;
   number: number;
   action: string;
@@ -585,6 +605,32 @@ export interface RulesInfo {
   examples: Record<string, unknown>[];
 }
 
+/** A position of a guide: the view of `seat`, the board elements it shows (none: all) and those that are lit. */
+export interface PictureInfo {
+  id: string;
+  caption: string;
+  seat: number;
+  view: unknown;
+  frame: string[];
+  points: string[];
+}
+
+/** A section of a guide. A text has paragraphs, lines with "# " for headings and "- " for items of a list. */
+export interface GuideSection {
+  id: string;
+  text: string;
+  pictures: PictureInfo[];
+}
+
+/** GET /api/games/{id}/guide/{lang}: the rules for families, and the player aid on one page. */
+export interface GuideInfo {
+  lang: string;
+  lead: string;
+  names: string[];
+  sections: GuideSection[];
+  aid: string;
+}
+
 /** GET /api/games/{id}/texts/{lang}: the game's layout.toml and its messages, as the content of Fluent files. */
 export interface TextsInfo {
   lang: string;
@@ -699,11 +745,16 @@ export interface Replay {
 
 /** GET /api/tables/{id}/draws: after the end, everything needed to verify the sealed dice. */
 export interface Draws {
+  game: string;
+  seats: number;
   table: string;
   commitment: string;
   secret: string;
   contributions: string[];
   draws: Draw[];
+  version: number;
+  commitments: string[];
+  numbers: number[];
 }
 
 /**
@@ -1180,6 +1231,6 @@ export interface Views {
 
 export type GameView = Views[keyof Views];
 
-export type ClientMessage = Subscribe | Unsubscribe | Act | Acts | Undo | Next | Contribute | Chat | Deputy | AskCounsel | Stop | Lobby | Ping;
+export type ClientMessage = Subscribe | Unsubscribe | Act | Acts | Undo | Next | Commit | Reveal | Chat | Deputy | AskCounsel | Stop | Lobby | Ping;
 
 export type ServerMessage = Snapshot | Update | Spoken | Presence | Thinking | Counsel | Gone | Tables | Fault | Pong;

@@ -12,6 +12,7 @@
 import type { Component } from "svelte";
 import type { Frame, Playback } from "../boardkit/playback/playback.svelte.ts";
 import type { Blocked, Decision, Option } from "../api/protocol.gen.ts";
+import type { Drawing } from "../boardkit/drawing.ts";
 import type { Words } from "../i18n/game_words.ts";
 import type { Lang } from "../i18n/language.ts";
 
@@ -118,6 +119,8 @@ export interface BoardProps<View = unknown> {
 export interface Count {
   label: string;
   value: string | number;
+  /** A drawing in place of the label, which is then read out. */
+  sign?: { icon: Drawing; body: string; mark: string };
 }
 
 export interface BoardModule {

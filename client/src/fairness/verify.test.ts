@@ -1,66 +1,63 @@
 import { describe, expect, it } from "vitest";
 import type { Draws } from "../api/protocol.gen.ts";
-import vectors from "./vectors.json";
-import { checkDraws, type Checked } from "./verify.ts";
+import cheats from "./cheats.json";
+import type { Evidence } from "./evidence.ts";
+import { checkGame } from "./verify.ts";
 
-const numbers = (stream: string, number: number) =>
-  vectors.draws.find((draw) => draw.table === "t1" && draw.stream === stream && draw.number === number)!.numbers;
-const faces = [1, 2, 3, 4, 5, 6].map((face) => ({ action: `roll:3:${face}`, weight: 1 }));
-
-function game(): Draws {
-  const rolls = [0, 1].map((number) => ({
-    entry: number + 1,
-    stream: "dice/jade",
-    number,
-    action: `roll:3:${numbers("dice/jade", number)[0]! + 1}`,
-    bounds: [6],
-    numbers: numbers("dice/jade", number).slice(0, 1),
-    outcomes: faces,
-  }));
-  const shuffle = {
-    entry: 3,
-    stream: "start",
-    number: 0,
-    action: "deal:1:2",
-    bounds: [6, 6, 6],
-    numbers: numbers("start", 0).slice(0, 3),
-    outcomes: null,
-  };
-  const { secret, commitment, contributions } = vectors;
-  return { table: "t1", secret, commitment, contributions, draws: [...rolls, shuffle] };
+interface Case {
+  name: string;
+  problem: string;
+  answer: Draws;
+  kept: Evidence;
 }
+const cases = cheats as unknown as Case[]; // tests/support/cheating_server.py makes them
+const honest = cases.find(({ name }) => name === "honest")!;
 
-async function verdict(sealed: Draws): Promise<[string, Checked[]]> {
-  const checked: Checked[] = [];
-  return [await checkDraws(sealed, (one) => checked.push(one)), checked];
-}
-
-describe("checkDraws", () => {
-  it("finds every outcome of an honest game as the sealed dice say", async () => {
-    const [word, checked] = await verdict(game());
-    expect(word).toBe("ok");
-    expect(checked.map(({ match }) => match)).toEqual([true, true, true]);
+describe("a server that plays fair", () => {
+  it("passes, with the browser's own contribution", () => {
+    const { problem, checked, late, basis } = checkGame(honest.answer, honest.kept);
+    expect([problem, late, basis]).toEqual(["", [], "own"]);
+    expect(checked.length).toBe(honest.answer.draws.length);
+    expect(checked.every(({ match }) => match)).toBe(true);
   });
 
-  it("names the first outcome that differs, and what the dice say", async () => {
-    const sealed = game();
-    const honest = sealed.draws[1]!.action;
-    sealed.draws[1]!.action = honest === "roll:3:1" ? "roll:3:2" : "roll:3:1";
-    const [word, checked] = await verdict(sealed);
-    expect(word).toBe("bad");
-    expect(checked[1]).toMatchObject({ entry: 2, logged: sealed.draws[1]!.action, drawn: honest, match: false });
+  it("proves less to a browser that kept nothing or added nothing", () => {
+    expect(checkGame(honest.answer, null)).toMatchObject({ problem: "", basis: "answer" });
+    const watched = { ...honest.kept, seat: null, contribution: "" };
+    expect(checkGame(honest.answer, watched)).toMatchObject({ problem: "", basis: "kept" });
+  });
+});
+
+describe("a server that cheats", () => {
+  it.each(cases.filter(({ problem }) => problem))("is found out: $name", ({ problem, answer, kept }) => {
+    expect(checkGame(answer, kept).problem).toBe(problem);
   });
 
-  it("believes no number and no place in a stream that it has not drawn itself", async () => {
-    const forged = game();
-    forged.draws[2]!.numbers = [0, 0, 0];
-    expect((await verdict(forged))[0]).toBe("bad");
-    const leftOut = game();
-    leftOut.draws.shift();
-    expect((await verdict(leftOut))[0]).toBe("bad");
+  it("is remembered for a contradiction during the game", () => {
+    expect(checkGame(honest.answer, { ...honest.kept, alarms: ["draws changed"] }).problem).toBe("alarm");
   });
 
-  it("knows a secret that was changed afterwards", async () => {
-    expect((await verdict({ ...game(), secret: vectors.secret.replace("00", "ff") }))[0]).toBe("badsecret");
+  it("cannot fall back to a seal of version 1", () => {
+    expect(checkGame({ ...honest.answer, version: 1 }, honest.kept).problem).toBe("restart");
   });
+
+  it("cannot forge numbers, weights or heads", () => {
+    const draws = honest.answer.draws;
+    const forged = { ...honest.answer, draws: [{ ...draws[0]!, numbers: [99] }, ...draws.slice(1)] };
+    expect(checkGame(forged, honest.kept).problem).toBe("draw");
+    const heavier = draws[0]!.outcomes!.map((outcome) => ({ ...outcome, weight: outcome.weight + 1 }));
+    const loaded = { ...honest.answer, draws: [{ ...draws[0]!, outcomes: heavier }, ...draws.slice(1)] };
+    expect(checkGame(loaded, honest.kept).problem).toBe("draw");
+    expect(checkGame(honest.answer, { ...honest.kept, heads: [[3, "00"]] }).problem).toBe("chain");
+  });
+
+  it("cannot put another contribution in the place of a committed one", () => {
+    const contributions = [...honest.answer.contributions.slice(0, -1), "77".repeat(16)];
+    expect(checkGame({ ...honest.answer, contributions }, honest.kept).problem).toBe("promise");
+  });
+});
+
+it("names seats that did not reveal in time", () => {
+  const dropped = cases.find(({ name }) => name === "dropped contribution")!;
+  expect(checkGame(dropped.answer, { ...dropped.kept, contribution: "" })).toMatchObject({ problem: "", late: [0] });
 });

@@ -24,7 +24,12 @@ interface Cell {
   view?: Record<string, string>;
   when?: string;
   unless?: string;
+  draw?: Drawing;
+  most?: string;
 }
+
+/** How a board without drawing of its own shows a number: as a die, a track up to `most`, or a row of cards. */
+export type Drawing = "die" | "track" | "cards";
 
 interface BoardLine extends Cell {
   each?: string | number[];
@@ -37,6 +42,7 @@ export interface Layout {
   actions?: Record<string, Entry>;
   facts?: Record<string, string[] | Entry>;
   refusals?: Record<string, Entry>;
+  notes?: Record<string, Entry>;
   board?: BoardLine[];
 }
 
@@ -66,6 +72,24 @@ export interface Line {
   label: string;
   rows: string[][];
   table: boolean;
+}
+
+/** A value of a board that is drawn from the layout alone. */
+export interface Piece {
+  label: string;
+  text: string;
+  draw?: Drawing;
+  /** The number that is drawn; null if it is no number or hidden. */
+  value: number | null;
+  /** The end of a track. */
+  most: number | null;
+}
+
+/** A part of such a board: single values, or one area per seat, or a table. */
+export interface BoardPart {
+  pieces: Piece[];
+  seats: { seat: number; pieces: Piece[] }[];
+  table: Line | null;
 }
 
 /**
@@ -200,6 +224,14 @@ export class GameWords implements Words {
     return this.format(`refusal-${reason}`, entry, [need ?? 0, have ?? 0]);
   }
 
+  /** What a board element is and does; "" for an element without a note. */
+  note(element: string): string {
+    const found = this.noteOf(element);
+    const entry = found && this.layout.notes?.[found.name];
+    if (!entry) return "";
+    return this.format(`note-${found.name}`, entry, found.numbers).replace(/\s+/g, " ").trim(); // parts may be empty
+  }
+
   field(key: string): string {
     return this.messages.has(`field-${key}`) ? this.messages.format(`field-${key}`) : key;
   }
@@ -213,6 +245,66 @@ export class GameWords implements Words {
   /** The board as text, line by line. */
   board(): Line[] {
     return (this.layout.board ?? []).map((entry) => this.line(entry)).filter((line) => line !== null);
+  }
+
+  /** "goods/0/of/2" is the note goods-of with 0 and 2; "market/silk" is market with the number of that ware. */
+  private noteOf(element: string): { name: string; numbers: number[] } | null {
+    const notes = this.layout.notes ?? {};
+    const [first = "", ...parts] = element.split("/");
+    const found = { name: first, numbers: [] as number[] };
+    for (const part of parts) {
+      if (/^\d+$/.test(part)) found.numbers.push(Number(part));
+      else if (notes[`${found.name}-${part}`]) found.name = `${found.name}-${part}`;
+      else {
+        const kind = notes[found.name]?.numbers?.[found.numbers.length]?.split(":")[1] ?? "";
+        const number = Object.values(this.layout.kinds?.[kind] ?? []).indexOf(part);
+        if (number < 0) return null;
+        found.numbers.push(number);
+      }
+    }
+    return notes[found.name] ? found : null;
+  }
+
+  /** The board for drawing: lines in a row form one part, a table by seats one area per seat. */
+  parts(): BoardPart[] {
+    const parts: BoardPart[] = [];
+    for (const entry of this.layout.board ?? []) {
+      const line = this.line(entry);
+      if (!line) continue;
+      const last = parts.at(-1);
+      if (line.table) parts.push(this.tablePart(entry, line));
+      else if (last?.pieces.length) last.pieces.push(...this.linePieces(entry));
+      else parts.push({ pieces: this.linePieces(entry), seats: [], table: null });
+    }
+    return parts;
+  }
+
+  private tablePart(entry: BoardLine, line: Line): BoardPart {
+    const [name, ...others] = (entry.columns ?? []).filter((column) => this.shown(column, []));
+    if (name?.value !== "0:seat") return { pieces: [], seats: [], table: line };
+    const each = this.each(entry.each ?? []).filter((numbers) => this.shown(entry, numbers));
+    const seats = each.map((numbers) => ({
+      seat: numbers[0]!,
+      pieces: others.map((column) => this.piece(column, numbers)),
+    }));
+    return { pieces: [], seats, table: null };
+  }
+
+  private linePieces(entry: BoardLine): Piece[] {
+    const each = entry.each === undefined ? [[]] : this.each(entry.each);
+    return each.filter((numbers) => this.shown(entry, numbers)).map((numbers) => this.piece(entry, numbers));
+  }
+
+  private piece(cell: Cell, numbers: number[]): Piece {
+    const found = cell.text ? null : this.lookUp((cell.value ?? "").split(":")[0]!, numbers);
+    const most = cell.most === undefined ? null : this.lookUp(cell.most, numbers);
+    return {
+      label: cell.field === undefined ? "" : this.field(cell.field),
+      text: this.cell(cell, numbers),
+      draw: cell.draw,
+      value: typeof found === "number" ? found : null,
+      most: typeof most === "number" ? most : null,
+    };
   }
 
   private verb(verb: string): string {
@@ -294,8 +386,12 @@ export class GameWords implements Words {
     return number;
   }
 
-  /** A number by index, `me`, or the value at a path of the view. */
+  /** A number by index, `me`, the value at a path of the view, or the sum of a list at the numbers (`+path`). */
   private lookUp(path: string, numbers: number[]): unknown {
+    if (path.startsWith("+")) {
+      const values = this.lookUp(path.slice(1), numbers) as number[];
+      return numbers.reduce((sum, number) => sum + (number < 0 ? 0 : values[number]!), 0);
+    }
     if (/^\d+$/.test(path)) return numbers[Number(path)];
     if (path === "me") return this.now.me;
     let value: unknown = this.now.view;

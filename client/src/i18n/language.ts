@@ -1,5 +1,7 @@
 /** The language of all texts. The settings provide it, so that texts do not depend on stored state. */
 
+import { accented } from "./messages.ts";
+
 /** The name of a folder of locales, such as "de". */
 export type Lang = string;
 
@@ -44,7 +46,8 @@ export function currentLanguage(): Lang {
 
 /** The text of the current language, or the English one; "" if there is neither. */
 export function inLanguage(texts: Record<Lang, string> | undefined, lang: Lang = currentLanguage()): string {
-  return texts?.[lang] ?? texts?.[SOURCE] ?? "";
+  const text = texts?.[lang] ?? texts?.[SOURCE] ?? "";
+  return pseudo() ? accented(text) : text;
 }
 
 const wantsPseudo = import.meta.env.DEV && globalThis.location?.search.includes("lang=pseudo");

@@ -1,7 +1,7 @@
 /** State shared by all pages: identity, games, and the WebSocket connection. */
 import { get, post, ApiError } from "../api/http.ts";
 import { Connection, type Status } from "../api/connection.ts";
-import type { GameInfo, Me, RulesInfo } from "../api/protocol.gen.ts";
+import type { GameInfo, GuideInfo, Me, RulesInfo } from "../api/protocol.gen.ts";
 import { guestName } from "../i18n/guest_names.ts";
 import type { WordsFile } from "../i18n/game_words.ts";
 
@@ -74,6 +74,11 @@ export async function ensureGuest(name = "", ours = name === ""): Promise<void> 
   }
 }
 
+/** Whether the person has an account; guests play no rated games. */
+export function hasAccount(): boolean {
+  return Boolean(session.me?.name) && !session.me?.guest;
+}
+
 export function gameInfo(id: string): GameInfo | undefined {
   return session.games?.find((game) => game.id === id);
 }
@@ -92,3 +97,4 @@ function once<T>(path: string): Promise<T> {
 
 export const loadWords = (game: string, lang: string) => once<WordsFile>(`/api/games/${game}/texts/${lang}`);
 export const loadRules = (game: string) => once<RulesInfo>(`/api/games/${game}/rules`);
+export const loadGuide = (game: string, lang: string) => once<GuideInfo>(`/api/games/${game}/guide/${lang}`);

@@ -1,7 +1,7 @@
 /** A subscribed table: its snapshot, and the requests that a player can make. */
 import type { Connection, Request } from "../api/connection.ts";
 import type { Counsel, Happened, Level, ServerMessage, Snapshot } from "../api/protocol.gen.ts";
-import { contribution } from "../fairness/sealed_dice.ts";
+import { SealKeeper } from "./seal_keeper.ts";
 import { applyMessage, type Heard } from "./table_reducer.ts";
 
 /** An error response to a request at a table. */
@@ -31,12 +31,17 @@ export class TableStore {
   onrefused: (refused: Refused) => void = () => {};
   /** Called with every new snapshot and the events that led to it; null: nothing happened in the game. */
   onsnapshot: (snapshot: Snapshot, events: Happened[] | null) => void = () => {};
+  /** Called when the server contradicts what it has shown of the dice before. */
+  onalarm: () => void = () => {};
+  private seal: SealKeeper;
 
   constructor(
     readonly id: string,
     private connection: Connection,
     private token?: string,
-  ) {}
+  ) {
+    this.seal = new SealKeeper((request) => this.connection.ask({ ...request, table: id }));
+  }
 
   watch(): () => void {
     return this.connection.watch({
@@ -124,7 +129,6 @@ export class TableStore {
     const missed = before ? this.snapshot.events.filter(({ number }) => number > before.number) : [];
     this.onsnapshot(this.snapshot, missed.length > MAX_MISSED_EVENTS ? [] : missed);
     this.markReceived();
-    this.contribute();
   }
 
   private change(held: Snapshot, message: Heard): void {
@@ -137,19 +141,12 @@ export class TableStore {
     );
     if (!updated) return;
     this.markReceived();
-    this.contribute();
   }
 
   private markReceived(): void {
     this.unavailable = "";
     this.receivedAtMs = performance.now();
-  }
-
-  /** Before the start, send this browser's random bytes for the sealed dice. */
-  private contribute(): void {
-    const held = this.snapshot;
-    if (!held || held.phase !== "open" || held.seat === null || held.seal.contributed[held.seat]) return;
-    void this.connection.ask({ type: "contribute", table: this.id, bytes: contribution() });
+    if (this.snapshot && this.seal.attend(this.snapshot)) this.onalarm();
   }
 }
 

@@ -176,6 +176,7 @@ export class TableController {
   /** Subscribe to the table and start the clock; returns the cleanup. */
   connect(): () => void {
     this.store.onrefused = (refused) => this.refused(refused);
+    this.store.onalarm = () => notify(t("seal-alarm"), "bad");
     const unsubscribe = this.store.watch();
     const timer = setInterval(() => (this.now = performance.now()), CLOCK_TICK_MS);
     return () => {

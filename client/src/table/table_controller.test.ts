@@ -38,7 +38,9 @@ const snapshot = (more: Partial<Snapshot> = {}): Snapshot =>
     result: null,
     hosting: false,
     undo: false,
-    seal: { contributed: [true, true, true] },
+    seal: { version: 2, commitment: "c0", commitments: ["", "", ""], fixed: true, contributions: ["", "", ""] },
+    chain: null,
+    lesson: null,
     ...more,
   }) as unknown as Snapshot;
 

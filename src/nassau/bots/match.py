@@ -9,9 +9,10 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from nassau import bots, games
+from nassau.bots.engine_client import EngineBot
 from nassau.kernel import Action, BadSetup, Game, State
 from nassau.kernel.bot import Bot, ask
-from nassau.kernel.chance import fast
+from nassau.kernel.chance import Streamed
 
 Z_95: Final = 1.96
 """Quantile of the normal distribution for a 95 % interval."""
@@ -37,19 +38,23 @@ class Match(NamedTuple):
     players: tuple[str, ...]  # levels
     seed: int
     options: tuple[tuple[str, str], ...] = ()
+    engines: tuple[tuple[str, str], ...] = ()  # names and commands of programs that play as NAME:LEVEL
 
     def check(self) -> None:
         """Raise BadSetup if the match cannot be played."""
         game = games.load(self.game)
         game.blank(len(self.players), dict(self.options))
-        for level in self.players:
-            bots.load(level, game)
+        self.bots(game)
 
     def play(self, number: int) -> GameResult:
         """Play the game with this number; the result is the same on every machine."""
         game = games.load(self.game)
-        players = [bots.load(level, game) for level in self.players]
-        return play_numbered(game, players, number, self.seed, dict(self.options))
+        return play_numbered(game, self.bots(game), number, self.seed, dict(self.options))
+
+    def bots(self, game: Game) -> list[Bot]:
+        """The players. Raises BadSetup for an unknown level or engine."""
+        commands = dict(self.engines)
+        return [load_player(level, game, commands) for level in self.players]
 
 
 class GameResult(NamedTuple):
@@ -60,18 +65,30 @@ class GameResult(NamedTuple):
     scores: list[int]
 
 
+def load_player(level: str, game: Game, commands: Mapping[str, str]) -> Bot:
+    """The bot of a level, or for NAME:LEVEL the program with this name. Raises BadSetup for an unknown one."""
+    name, colon, rest = level.partition(":")
+    if not colon:
+        return bots.load(level, game)
+    if name not in commands:
+        raise BadSetup(f"there is no engine {name!r} for {level!r}; add --engine {name}=COMMAND")
+    return EngineBot(commands[name], rest)
+
+
 def decisions(
     game: Game, players: Sequence[Bot], options: Mapping[str, str], seed: str
 ) -> Iterator[tuple[State, int, Action]]:
     """Play one game; yield the state before each decision, the seat and its action. Deterministic for a seed.
 
-    All items share one state object, which holds the final position after the iteration.
+    All items share one state object, which holds the final position after the iteration. Dice are streams by phase,
+    and each seat has its own generator, so that games with the same seed share chance as far as they can.
     """
-    state, dice, rng = game.start(len(players), options), fast(f"{seed}/dice"), random.Random(f"{seed}/bots")
+    state, dice = game.start(len(players), options), Streamed(f"{seed}/dice", game.heuristic.phase)
+    rngs = [random.Random(f"{seed}/seat {seat}") for seat in range(len(players))]
     state.settle(dice)
     while not state.over:
         seat = state.pending[0]
-        action = ask(players[seat], state, seat, rng)
+        action = ask(players[seat], state, seat, rngs[seat])
         yield state, seat, action
         state.apply(seat, action)
         state.settle(dice)

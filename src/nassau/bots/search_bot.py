@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from nassau.bots.search.exact import WORLDS, Answer, ask_exactly
 from nassau.bots.search.ismcts import OptionValue, Search
 from nassau.kernel import Action, Game
-from nassau.kernel.bot import Bot, Think
+from nassau.kernel.bot import Think
 
 
 class Budget(NamedTuple):
@@ -30,14 +30,13 @@ FLOOR_SECONDS_FACTOR: Final = 2.5
 class SearchBot:
     """Searches within `budget`, or for exactly `iterations` if given; stops early when the decision is settled.
 
-    The search starts from the choice of `sailor`, unless the game's own rating gives a better first choice.
+    The search starts from the choice of the heuristic, which is the Sailor's.
     """
 
-    def __init__(self, game: Game, budget: Budget, iterations: int | None, sailor: Bot | None) -> None:
+    def __init__(self, game: Game, budget: Budget, iterations: int | None) -> None:
         self.heuristic = game.heuristic
         self.budget = budget
         self.iterations = iterations
-        self.sailor = None if self.heuristic.outranks_sailor() else sailor
 
     def decide(self, seat: int, view: Any, legal: list[Action], think: Think) -> Action:
         return legal[0] if len(legal) == 1 else self.option_values(seat, view, legal, think)[0].action
@@ -48,8 +47,7 @@ class SearchBot:
         answer = ask_exactly(self.heuristic, seat, legal, think.imagine, think.rng.random, iterations)
         if len(answer.options) == 1:
             return known_values(answer.options[0], answer)
-        incumbent = self.sailor.decide(seat, view, legal, think) if self.sailor else None
-        incumbent = incumbent if incumbent in answer.options else None
+        incumbent = self.heuristic.policy(think.imagine(), seat, answer.options)
         search = Search(self.heuristic, seat, answer.options, think.imagine, think.rng, incumbent)
         self.search(search, think)
         return search.option_values()

@@ -41,6 +41,13 @@ def add(commands: Commands) -> None:
     match.add_argument(
         "--games", type=int, default=DEFAULT_GAMES, metavar="N", help=f"number of games (default: {DEFAULT_GAMES})"
     )
+    match.add_argument(
+        "--engine",
+        action="append",
+        default=[],
+        metavar="NAME=COMMAND",
+        help="a program that plays as NAME:LEVEL over the line protocol of nassau bots engine; may be repeated",
+    )
     match.add_argument("--seed", type=int, default=1, metavar="N", help="random seed (default: 1)")
     match.add_argument("--file", type=Path, help="log of finished games; an existing one is resumed")
     match.add_argument("--csv", type=Path, help="write the results as CSV, one row for each game")
@@ -65,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     from nassau.bots.match import Match
 
     levels, options = args.players.split(","), chosen_options(args)
-    match = Match(args.game, tuple(levels), args.seed, tuple(sorted(options.items())))
+    match = Match(args.game, tuple(levels), args.seed, tuple(sorted(options.items())), chosen_engines(args.engine))
     match.check()
     if args.games < 1:
         raise BadSetup(f"--games must be at least 1, not {args.games}")
@@ -80,6 +87,14 @@ def run(args: argparse.Namespace) -> int:
         if args.csv:
             write_csv(args.csv, levels, results)
     return 0 if complete else INTERRUPTED
+
+
+def chosen_engines(texts: list[str]) -> tuple[tuple[str, str], ...]:
+    """Names and commands of the engines. Raises BadSetup for a text without a name."""
+    pairs = [text.partition("=")[::2] for text in texts]
+    if not all(name.isidentifier() and command for name, command in pairs):
+        raise BadSetup("an engine is given as NAME=COMMAND, for example old='nassau bots engine'")
+    return tuple(sorted(pairs))
 
 
 def play_match(log: GameLog, args: argparse.Namespace, test: Sprt | None) -> tuple[bool, int]:

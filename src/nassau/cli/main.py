@@ -11,8 +11,10 @@ from typing import Final
 from nassau import __version__, compiled
 from nassau.cli import (
     bots_command,
+    check_game_command,
     database_command,
     dataset_command,
+    new_game_command,
     play_command,
     replay_command,
     rules_command,
@@ -34,6 +36,8 @@ COMMANDS: Final = (
     bots_command,
     dataset_command,
     database_command,
+    new_game_command,
+    check_game_command,
 )
 BAD_INPUT: Final = 2
 BROKEN_PIPE: Final = 141

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from nassau.i18n.languages import LANGUAGES, PSEUDO, SOURCE, locale_file
+from nassau.i18n.languages import LANGUAGES, SOURCE, ftl_files
 from nassau.i18n.layout import (
     Argument,
     BoardLine,
@@ -119,6 +119,12 @@ class GameTexts:
         scope = Scope((refusal.need or 0, refusal.have or 0))
         return self.format(f"refusal-{refusal.reason}", self.layout.refusal(refusal.reason), scope)
 
+    def note(self, element: str, scope: Scope) -> str:
+        """What a board element is and does. Raises LookupError or ValueError for an unknown one."""
+        name, numbers = self.layout.note(element)
+        text = self.format(f"note-{name}", self.layout.notes[name], scope._replace(numbers=numbers))
+        return " ".join(text.split())  # parts that say nothing leave spaces
+
     def field(self, key: str) -> str:
         """The label of a field of the view."""
         return self.messages.format(f"field-{key}", {})
@@ -134,6 +140,14 @@ class GameTexts:
     def board(self, scope: Scope) -> list[Line]:
         """The board, line by line."""
         return [line for entry in self.layout.board if (line := self.line(entry, scope))]
+
+    def map(self, scope: Scope, width: int) -> list[str]:
+        """The map in so many columns, line by line, for games that have one."""
+        draw = self.game.text_map
+        return draw(scope.view, scope.me, self.map_text, width) if draw else []
+
+    def map_text(self, id: str, **arguments: Any) -> str:
+        return self.messages.format(f"map-{id}", arguments)
 
     def line(self, entry: BoardLine, scope: Scope) -> Line | None:
         label = self.field(entry.field) if entry.field else ""
@@ -259,9 +273,6 @@ def messages_of(game: Game, lang: str) -> Messages:
 
 
 def sources_of(game: Game, lang: str) -> list[str]:
-    """The files with a game's messages in a language: of the game's folder, then of the language's folder."""
-    lang = SOURCE if lang == PSEUDO else lang
-    own = resources.files(game.package).joinpath("texts", f"{lang}.ftl")
-    files = [own.read_text(encoding="utf-8") if own.is_file() else None]
-    files += [locale_file(lang, f"{game.id}.ftl"), locale_file(lang, "shared.ftl")]
-    return [text for text in files if text is not None]
+    """The files with a game's messages in a language: of the game's folder, its notes, and the language's folder."""
+    files = ftl_files(game.package, "", lang, f"{game.id}.ftl")
+    return [*files, *ftl_files(game.package, "notes", lang, f"notes/{game.id}.ftl", "shared.ftl")]

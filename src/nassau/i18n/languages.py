@@ -21,6 +21,15 @@ def in_language(texts: Mapping[str, Text], lang: str) -> Text:
     return texts[lang] if lang in texts else texts[SOURCE]
 
 
+def ftl_files(package: str, folder: str, lang: str, *shared: str) -> list[str]:
+    """The messages of a package: texts/<folder>/<lang>.ftl, then those of the language's folder, where they exist."""
+    lang = SOURCE if lang == PSEUDO else lang
+    own = resources.files(package).joinpath("texts", *filter(None, folder.split("/")), f"{lang}.ftl")
+    files = [own.read_text(encoding="utf-8") if own.is_file() else None]
+    files += [locale_file(lang, name) for name in shared]
+    return [text for text in files if text is not None]
+
+
 def locale_file(lang: str, name: str) -> str | None:
     """The text of a file in the folder of a language; None if there is none."""
     file = LOCALES.joinpath(lang, name)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -65,7 +65,10 @@ def argument(name: str, spec: str) -> Argument:
 
 
 class Column(msgspec.Struct, frozen=True, kw_only=True):
-    """A text of the board: a message with arguments, or the plain value at a path."""
+    """A text of the board: a message with arguments, or the plain value at a path.
+
+    `draw` says how the web client shows a number of a game without a drawn board; a track ends at the path `most`.
+    """
 
     field: str = ""
     text: str = ""
@@ -73,6 +76,8 @@ class Column(msgspec.Struct, frozen=True, kw_only=True):
     view: dict[str, str] = {}
     when: str = ""
     unless: str = ""
+    draw: Literal["", "die", "track", "cards"] = ""
+    most: str = ""
 
 
 class BoardLine(Column, frozen=True, kw_only=True):
@@ -100,6 +105,7 @@ class Layout(msgspec.Struct, frozen=True):
     actions: dict[str, Entry] = {}
     facts: dict[str, list[str] | Entry] = {}
     refusals: dict[str, Entry] = {}
+    notes: dict[str, Entry] = {}
     board: list[BoardLine] = []
     score: list[ScoreRow] = []
 
@@ -116,6 +122,25 @@ class Layout(msgspec.Struct, frozen=True):
         """The arguments of a refusal: its bound and the actual value, unless the layout says more."""
         return self.refusals.get(reason) or Entry(["need", "have"])
 
+    def note(self, element: str) -> tuple[str, tuple[int, ...]]:
+        """The note of a board element and its numbers: "goods/0/of/2" is goods-of with 0 and 2.
+
+        A word that belongs to no longer name is a key of the kind at its place: "market/silk" is market with 2.
+        Raises LookupError or ValueError for an unknown element.
+        """
+        name, *parts = element.split("/")
+        numbers: list[int] = []
+        for part in parts:
+            if part.isdecimal():
+                numbers.append(int(part))
+            elif f"{name}-{part}" in self.notes:
+                name = f"{name}-{part}"
+            else:
+                keys = self.kinds[self.notes[name].numbers[len(numbers)].partition(":")[2]]
+                numbers.append(list(keys).index(part))
+        self.notes[name]
+        return name, tuple(numbers)
+
     def key(self, kind: str, number: int) -> str | int | None:
         """The key of a number of a kind; None if it stands for a seat, and the number itself if it has no key."""
         keys = self.kinds[kind]
@@ -130,8 +155,12 @@ class Layout(msgspec.Struct, frozen=True):
 def look_up(path: str, scope: Scope) -> Any:
     """A number by index, `me`, or the value at a path of the view; None if absent.
 
-    A part #0 or #me of a path is replaced by that number, a part [path] by the value at that path.
+    A part #0 or #me of a path is replaced by that number, a part [path] by the value at that path. +path is the sum
+    of a list at all the numbers; numbers below 0 stand for nothing.
     """
+    if path[0] == "+":
+        values = look_up(path[1:], scope)
+        return sum(values[number] for number in scope.numbers if number >= 0)
     if path.isdecimal():
         return scope.numbers[int(path)]
     if path == "me":

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING
 
-from nassau.i18n.languages import LANGUAGES, PSEUDO, SOURCE, locale_file
+from nassau.i18n.languages import LANGUAGES, SOURCE, ftl_files
 
 if TYPE_CHECKING:
     from nassau.i18n.fluent_messages import Messages
@@ -54,8 +53,4 @@ def rule_messages(package: str, lang: str) -> Messages:
 
 def rule_sources(package: str, lang: str) -> list[str]:
     """The files with the sentences: of the package, then of the language's folder."""
-    lang = SOURCE if lang == PSEUDO else lang
-    own = resources.files(package).joinpath("texts", "rules", f"{lang}.ftl")
-    files = [own.read_text(encoding="utf-8") if own.is_file() else None]
-    files.append(locale_file(lang, f"rules/{package.rpartition('.')[2]}.ftl"))
-    return [text for text in files if text is not None]
+    return ftl_files(package, "rules", lang, f"rules/{package.rpartition('.')[2]}.ftl")

@@ -9,7 +9,7 @@ from nassau.kernel.record import BadRecord, Record, Seal, read_record
 from nassau.kernel.refusal import Illegal, Refusal, at_least, at_most, exactly, missing, not_now
 from nassau.kernel.rulebook import Option, Rule, Rulebook
 from nassau.kernel.state import State, with_added, with_item
-from nassau.kernel.step import ONLY, Chance, Step, untimely
+from nassau.kernel.step import ONLY, Chance, Decision, Step, untimely
 
 __all__ = [
     "CHANCE",
@@ -22,6 +22,7 @@ __all__ = [
     "BadSetup",
     "Bot",
     "Chance",
+    "Decision",
     "Fact",
     "Game",
     "Heuristic",

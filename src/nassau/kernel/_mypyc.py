@@ -1,6 +1,7 @@
 """Compiler hints for mypyc, or no-ops where mypy_extensions is not installed: it is no run-time dependency.
 
 `@mypyc_attr(free_list_len=1)` reuses the memory of the last instance, for steps that are created at every decision.
+`@mypyc_attr(allow_interpreted_subclasses=True)` lets games of other packages, which are not compiled, extend a class.
 """
 
 from __future__ import annotations

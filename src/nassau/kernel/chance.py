@@ -1,12 +1,12 @@
-"""Sources of chance outcomes: a fast generator, sealed dice that players can verify, or a script.
+"""Sources of chance outcomes: fast generators, sealed dice that players can verify, or a script.
 
-A source answers the chance step on top of a state. `Fast` and `Sealed` draw with uniform integers; `Scripted` returns
-the outcomes of a log or a test.
+A source answers the chance step on top of a state. `Fast`, `Streamed` and `Sealed` draw with uniform integers;
+`Scripted` returns the outcomes of a log or a test.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from nassau.kernel.action import CHANCE, Action
@@ -20,6 +20,7 @@ __all__ = [
     "RecordedIntegers",
     "Scripted",
     "Source",
+    "Streamed",
     "UniformIntegers",
     "fast",
     "resumed",
@@ -39,6 +40,27 @@ class Fast(Source):
 
     def reply(self, state: Any, question: Chance[Any]) -> Action:
         return question.draw(state, self.numbers)
+
+
+class Streamed(Source):
+    """A pseudo-random source with one generator for each stream and phase of a game.
+
+    Games that differ in some decisions still share the outcomes of later phases, because draws in one phase or stream
+    do not shift those of another. `phase` gives the number of the phase of a state.
+    """
+
+    def __init__(self, seed: str, phase: Callable[[Any], int]) -> None:
+        self.seed = seed
+        self.phase = phase
+        self.streams: dict[str, FastIntegers] = {}
+
+    def reply(self, state: Any, question: Chance[Any]) -> Action:
+        name = f"{self.phase(state)}/{question.stream(state)}"
+        numbers = self.streams.get(name)
+        if numbers is None:
+            numbers = FastIntegers(f"{self.seed}/{name}")
+            self.streams[name] = numbers
+        return question.draw(state, numbers)
 
 
 class Scripted(Source):

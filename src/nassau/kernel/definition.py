@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from nassau.kernel._mypyc import mypyc_attr
 from nassau.kernel.action import Action, Verb
 from nassau.kernel.rulebook import Option, Rule, Rulebook
 
@@ -73,6 +74,7 @@ class Definition:
         return self.rulebook.rules
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setup:
     """What is agreed before the start: the game, the number of seats and the options. Base class of `State`."""
 

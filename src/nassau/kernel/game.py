@@ -6,12 +6,11 @@ import random
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import msgspec
 
 from nassau.kernel.action import Action, Verb
-from nassau.kernel.bot import Bot
 from nassau.kernel.definition import Definition
 from nassau.kernel.heuristic import Heuristic
 from nassau.kernel.state import State
@@ -21,15 +20,24 @@ if TYPE_CHECKING:
     from nassau.kernel.encoding import Encoder
 
 
+TextMap: TypeAlias = Callable[[dict[str, Any], "int | None", Callable[..., str], int], list[str]]
+"""Draws the view of a seat (None: a spectator) in so many columns; the function formats a message `map-<id>`."""
+
+
 class BadSetup(ValueError):
     """A game cannot be started or loaded with these arguments. The message is one sentence for the user."""
+
+
+def no_elements(_: Action) -> tuple[str, ...]:
+    """The board elements of an action in a game without a drawn board."""
+    return ()
 
 
 class Game(Definition):
     """A game: its rulebook, its version, and the functions that start, load, show and determinize it.
 
     `package` is the package name of the game's folder. Besides the rules it may contain `heuristic.py` (`HEURISTIC`),
-    `sailor.py` (`SAILOR`), `encoding.py` (`ENCODER`) and `vignette.svg`; each is loaded on first use.
+    `encoding.py` (`ENCODER`), `text_map.py` (`TEXT_MAP`) and `vignette.svg`; each is loaded on first use.
     `version` increases when an old record would no longer replay to the same positions. `validate` checks a loaded
     position and raises ValueError with the name of the invalid part. `minutes` is the expected length of a
     game among people.
@@ -46,7 +54,7 @@ class Game(Definition):
         verbs: dict[str, Verb],
         view: Callable[[Any, int | None], msgspec.Struct],
         imagine: Callable[[Any, int | None, random.Random], Any],
-        elements: Callable[[Action], tuple[str, ...]],
+        elements: Callable[[Action], tuple[str, ...]] = no_elements,
         validate: Callable[[Any], None] | None = None,
         minutes: int = 60,
     ) -> None:
@@ -61,20 +69,24 @@ class Game(Definition):
 
     @property
     def heuristic(self) -> Heuristic:
-        """The knowledge of the game that search uses; a neutral default if the game has no heuristic.py."""
+        """The knowledge of the game that bots use; a neutral default if the game has no heuristic.py."""
         found: Heuristic | None = self._part("heuristic", "HEURISTIC")
         return Heuristic() if found is None else found
 
     @property
-    def sailor(self) -> Bot | None:
-        """The rule-based bot, or None."""
-        found: Bot | None = self._part("sailor", "SAILOR")
-        return found
+    def has_heuristic(self) -> bool:
+        return self._part("heuristic", "HEURISTIC") is not None
 
     @property
     def encoder(self) -> Encoder | None:
         """Action numbers and observations for learning, or None. Importing it needs the extra `research`."""
         found: Encoder | None = self._part("encoding", "ENCODER")
+        return found
+
+    @property
+    def text_map(self) -> TextMap | None:
+        """Draws a map that tables of text cannot show, or None."""
+        found: TextMap | None = self._part("text_map", "TEXT_MAP")
         return found
 
     def _part(self, module: str, name: str) -> Any:
@@ -103,7 +115,7 @@ class Game(Definition):
             state.setup()
             for name in state.fields():
                 setattr(state, name, like(getattr(state, name), data["table"][name]))
-            state.stack = [self.steps[name](*tuples(local)) for name, *local in data["stack"]]
+            state.stack = [self.step(name)(*tuples(local)) for name, *local in data["stack"]]
             if self.validate is not None:
                 self.validate(state)
         except BadSetup:
@@ -111,6 +123,12 @@ class Game(Definition):
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise BadSetup(f"this is no position of {self.id}: {error}") from error
         return state
+
+    def step(self, name: str) -> type[Step[Any]]:
+        """The class of a step by its name. Raises KeyError with the steps that GAME lists."""
+        if name not in self.steps:
+            raise KeyError(f"GAME lists no step {name}; its steps: {', '.join(self.steps)}")
+        return self.steps[name]
 
     def blank(self, seats: int, options: Mapping[str, str]) -> State:
         """A state before `setup`. Raises BadSetup for a bad seat count or option."""

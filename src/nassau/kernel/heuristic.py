@@ -1,4 +1,4 @@
-"""Game knowledge for search, with neutral defaults for every method.
+"""Game knowledge of bots, with neutral defaults for every method.
 
 Search calls these methods on determinizations, so they may read hidden fields. They run thousands of times per
 second: overrides are plain loops over the state that compile well.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from nassau.kernel._mypyc import mypyc_attr
 from nassau.kernel.action import Action
 from nassau.kernel.state import State
 
@@ -15,6 +16,7 @@ UniformFloat = Callable[[], float]
 """Draws a number from 0 to 1."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
     """Rollout policy, action ratings and evaluation of a game. Points are points of its final score."""
 
@@ -55,13 +57,36 @@ class Heuristic:
         """A rating of each action in points. Only differences matter."""
         return [0.0] * len(legal)
 
+    def careful_terms(self, state: State, seat: int, legal: list[Action]) -> dict[str, list[float]]:
+        """By name of a term: what it adds to the rating of each action; terms that are too slow for rollouts."""
+        return {}
+
+    def named_terms(self, state: State, seat: int, action: Action) -> dict[str, float]:
+        """The terms of an action's rating by name; their sum is the rating. Empty: the rating is one term."""
+        return {}
+
+    def terms(self, state: State, seat: int, legal: list[Action]) -> list[dict[str, float]]:
+        """By action: all terms of the policy in points, by name. Only differences between actions matter."""
+        ratings, careful = self.rate(state, seat, legal), self.careful_terms(state, seat, legal)
+        found: list[dict[str, float]] = []
+        for index in range(len(legal)):
+            named = self.named_terms(state, seat, legal[index]) or {"value": ratings[index]}
+            for name, values in careful.items():
+                named[name] = values[index]
+            found.append(named)
+        return found
+
+    def policy(self, state: State, seat: int, legal: list[Action]) -> Action:
+        """The decision without search: the highest rating, careful terms included; the first one of equals."""
+        ratings = list(self.rate(state, seat, legal))
+        for term in self.careful_terms(state, seat, legal).values():
+            for index in range(len(legal)):
+                ratings[index] += term[index]
+        return legal[ratings.index(max(ratings))]
+
     def rating_scale(self) -> float:
         """The rating difference that makes an action clearly better than another (softmax temperature of priors)."""
         return 1.0
-
-    def outranks_sailor(self) -> bool:
-        """Whether the best rated action is a better first guess than the Sailor's decision."""
-        return False
 
     def may_end_soon(self, state: State) -> bool:
         """Whether the game can end within a few moves, by a cheap look at public numbers.

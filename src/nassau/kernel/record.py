@@ -16,7 +16,7 @@ from typing import Any, Final
 from nassau.kernel.action import CHANCE, Action, parse, text
 from nassau.kernel.game import BadSetup, Game
 from nassau.kernel.refusal import Illegal
-from nassau.kernel.sealed import CONTRIBUTION_BYTES, Sealed, seal_key
+from nassau.kernel.sealed import CONTRIBUTION_BYTES, Sealed, contribution_hash, seal_key, seal_key_1
 from nassau.kernel.state import State
 
 FORMAT: Final = "nassau/1"
@@ -33,24 +33,62 @@ class BadRecord(ValueError):
 
 
 class Seal:
-    """The inputs of sealed dice, revealed when the game is over."""
+    """The inputs of sealed dice, revealed when the game is over (docs/sealed-dice.md).
 
-    def __init__(self, table: str, commitment: str, secret: bytes, contributions: list[bytes]) -> None:
+    Version 2: `contributions` and the hashes that committed to them, `commitments`, are by seat, empty where a seat has
+    none, and `numbers` are the log numbers of the draws. In version 1 contributions were not committed to.
+    """
+
+    def __init__(
+        self,
+        table: str,
+        commitment: str,
+        secret: bytes,
+        contributions: list[bytes],
+        commitments: list[str] | None = None,
+        numbers: list[int] | None = None,
+    ) -> None:
         self.table = table
         self.commitment = commitment
         self.secret = secret
         self.contributions = contributions
+        self.commitments = commitments  # None: version 1
+        self.numbers = numbers or []
+
+    @property
+    def version(self) -> int:
+        return 1 if self.commitments is None else 2
+
+    def key(self) -> bytes:
+        make = seal_key_1 if self.commitments is None else seal_key
+        return make(self.secret, self.contributions, self.table)
 
     def source(self) -> Sealed:
-        return Sealed(seal_key(self.secret, self.contributions, self.table))
+        return Sealed(self.key())
+
+    def problem(self) -> str:
+        """What is wrong with the inputs themselves; empty if nothing is."""
+        if hashlib.sha256(self.secret).hexdigest() != self.commitment:
+            return "the secret does not match the commitment shown before the start"
+        if self.commitments is None:
+            return ""
+        if len(self.commitments) != len(self.contributions):
+            return "the seal does not have one commitment for each seat"
+        for seat, (promised, part) in enumerate(zip(self.commitments, self.contributions, strict=True), 1):
+            if part and contribution_hash(self.table, part) != promised:
+                return f"the contribution of seat {seat} does not match its commitment"
+        return ""
 
     def document(self) -> dict[str, Any]:
-        return {
+        shown = {
             "table": self.table,
             "commitment": self.commitment,
             "secret": self.secret.hex(),
             "contributions": [part.hex() for part in self.contributions],
         }
+        if self.commitments is None:
+            return shown
+        return {"version": 2, **shown, "commitments": self.commitments, "numbers": self.numbers}
 
 
 class Record:
@@ -99,8 +137,8 @@ class Record:
         """Draw all outcomes again from the seal. Returns their number; raises BadRecord at the first difference."""
         if self.seal is None:
             raise BadRecord(0, "this record has no seal: its dice cannot be verified")
-        if hashlib.sha256(self.seal.secret).hexdigest() != self.seal.commitment:
-            raise BadRecord(0, "the secret does not match the commitment shown before the start")
+        if problem := self.seal.problem():
+            raise BadRecord(0, problem)
         source, checked = self.seal.source(), 0
         state = self.game.start(self.seats, self.options)
         for number, (seat, action) in enumerate(self.entries, 1):
@@ -110,6 +148,8 @@ class Record:
                     raise BadRecord(number, f"the log says {text(action)}, the sealed dice say {text(drawn)}")
                 checked += 1
             apply_entry(state, number, seat, action)
+        if not checked:
+            raise BadRecord(0, "this record has no outcome of chance, so there is nothing to verify")
         return checked
 
 
@@ -163,10 +203,21 @@ def read_seal(data: Any) -> Seal | None:
     if data is None:
         return None
     try:
-        contributions = [bytes.fromhex(part) for part in data["contributions"]]
-        seal = Seal(str(data["table"]), str(data["commitment"]), bytes.fromhex(data["secret"]), contributions)
+        seal = parsed_seal(data)
     except (KeyError, TypeError, ValueError) as error:
         raise BadRecord(0, "the record's seal is damaged") from error
-    if any(len(part) != CONTRIBUTION_BYTES for part in contributions):
+    optional = seal.version == 2
+    if any(len(part) != CONTRIBUTION_BYTES and not (optional and not part) for part in seal.contributions):
         raise BadRecord(0, "the record's seal is damaged")
     return seal
+
+
+def parsed_seal(data: Any) -> Seal:
+    version = data.get("version", 1) if isinstance(data, Mapping) else None
+    if version not in (1, 2):
+        raise ValueError(f"there is no seal of version {version}")
+    contributions = [bytes.fromhex(part) for part in data["contributions"]]
+    first = (str(data["table"]), str(data["commitment"]), bytes.fromhex(data["secret"]), contributions)
+    if version == 1:
+        return Seal(*first)
+    return Seal(*first, [str(part) for part in data["commitments"]], [int(number) for number in data["numbers"]])

@@ -16,6 +16,12 @@ WORD_VALUES: Final = 1 << 32
 """The number of values of a 32-bit word."""
 CONTRIBUTION_BYTES: Final = 16
 """Length of each player's contribution to the key."""
+KEY_LABEL: Final = b"nassau dice 2\0"
+HASH_LABEL: Final = b"nassau contribution 2\0"
+CHAIN_LABEL: Final = b"nassau chain 2"
+"""Domain separation: no input of one hash is an input of another."""
+CHAIN_START: Final = bytes(32)
+"""The head of a chain without draws."""
 
 
 class Sealed(Source):
@@ -65,12 +71,20 @@ class SealedIntegers(UniformIntegers):
 
 
 def sealed(secret: bytes, contributions: Sequence[bytes], table: str) -> Sealed:
-    """The dice of a table, from the server's secret and the contributions in seat order."""
+    """The dice of a table, from the server's secret and the contributions by seat (empty: none)."""
     return Sealed(seal_key(secret, contributions, table))
 
 
 def seal_key(secret: bytes, contributions: Sequence[bytes], table: str) -> bytes:
-    """The key of a table's dice. Raises ValueError if a contribution has the wrong length."""
+    """The key of a table's dice. Raises ValueError if a contribution that is not empty has the wrong length."""
+    if any(part and len(part) != CONTRIBUTION_BYTES for part in contributions):
+        raise ValueError(f"a contribution has {CONTRIBUTION_BYTES} bytes")
+    parts = b"".join([bytes([1]) + part if part else bytes(1) for part in contributions])
+    return hmac.digest(secret, KEY_LABEL + table.encode() + b"\0" + parts, "sha256")
+
+
+def seal_key_1(secret: bytes, contributions: Sequence[bytes], table: str) -> bytes:
+    """The key of a table that started with seals of version 1: contributions of the people only, in seat order."""
     if any(len(part) != CONTRIBUTION_BYTES for part in contributions):
         raise ValueError(f"a contribution has {CONTRIBUTION_BYTES} bytes")
     return hmac.digest(secret, table.encode() + b"\0" + b"".join(contributions), "sha256")
@@ -79,3 +93,18 @@ def seal_key(secret: bytes, contributions: Sequence[bytes], table: str) -> bytes
 def commitment(secret: bytes) -> str:
     """The hash that the server publishes before the start, so that it cannot replace its secret later."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def contribution_hash(table: str, part: bytes) -> str:
+    """The hash with which a player commits to a contribution, before any contribution is shown."""
+    return hashlib.sha256(HASH_LABEL + table.encode() + b"\0" + part).hexdigest()
+
+
+def chain_key(key: bytes) -> bytes:
+    """The key of the chain over a game's draws: without it, a head says nothing about hidden outcomes."""
+    return hmac.digest(key, CHAIN_LABEL, "sha256")
+
+
+def chained(key: bytes, head: bytes, draw: str) -> bytes:
+    """The head of the chain after a draw. `key` is the chain's key, `draw` the text of the draw."""
+    return hmac.digest(key, head + draw.encode(), "sha256")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+from functools import cache
 from typing import Any, Self
 
 import msgspec
 
+from nassau.kernel._mypyc import mypyc_attr
 from nassau.kernel.action import CHANCE, Action
 from nassau.kernel.definition import Definition, Setup
 from nassau.kernel.fact import Fact
@@ -17,8 +19,12 @@ from nassau.kernel.source import Source
 from nassau.kernel.step import Chance, Step
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Setup):
-    """Base class of every game's state. A game adds its fields, names them in `fields`, and copies them in `copy`."""
+    """Base class of every game's state. A game annotates its fields in the class and sets them in `setup`.
+
+    Overrides of `fields` and `copy` are optional: they make a hot game faster, and the conformance suite compares.
+    """
 
     def __init__(self, game: Definition, seats: int, options: dict[str, str]) -> None:
         self.game = game
@@ -32,8 +38,9 @@ class State(Setup):
     # -- implemented by each game
 
     def fields(self) -> tuple[str, ...]:
-        """The names of the game's own fields: ints and (nested) lists of ints."""
-        raise NotImplementedError
+        """The names of the game's own fields: ints and (nested) lists of ints. By default all annotated ones."""
+        kind: Any = type(self)
+        return annotated_fields(kind)
 
     def limits(self) -> dict[str, tuple[int, int]]:
         """By field: the lowest and the highest valid number, for fields that hold seats or components, not amounts.
@@ -48,7 +55,12 @@ class State(Setup):
 
     def copy(self) -> Self:
         """An independent state with equal fields, stack and facts. Steps are immutable, so they are shared."""
-        raise NotImplementedError
+        twin = type(self)(self.game, self.seats, self.options)
+        twin.stack = self.stack.copy()
+        twin.emitted = self.emitted.copy()
+        for name in self.fields():
+            setattr(twin, name, independent(getattr(self, name)))
+        return twin
 
     def scores(self) -> list[int]:
         """The score by seat, at any time of the game."""
@@ -259,6 +271,20 @@ def with_item(row: list[int], place: int, value: int) -> list[int]:
     row = row.copy()
     row[place] = value
     return row
+
+
+@cache
+def annotated_fields(kind: type[State]) -> tuple[str, ...]:
+    """The names that the class of a game and its bases below `State` annotate, in this order."""
+    from inspect import get_annotations  # late: no game of this package needs it
+
+    bases = kind.__mro__[: kind.__mro__.index(State)]
+    return tuple([name for base in reversed(bases) for name in get_annotations(base)])
+
+
+def independent(value: Any) -> Any:
+    """`value` with lists copied, recursively."""
+    return [independent(item) for item in value] if isinstance(value, list) else value
 
 
 def plain(value: Any) -> Any:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
+from nassau.kernel._mypyc import mypyc_attr
 from nassau.kernel.action import CHANCE, Action
 from nassau.kernel.definition import Setup
 from nassau.kernel.refusal import Refusal, not_now
@@ -21,6 +22,7 @@ ONLY: Final[tuple[tuple[int, ...], ...]] = tuple([(seat,) for seat in range(16)]
 """ONLY[seat] is (seat,). Precomputed: `pending` is called several times per decision."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A decision point, or a stretch of flow that only waits for the steps it pushed."""
 
@@ -56,11 +58,26 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[S]):
+    """A decision of one seat. A subclass with further data extends the constructor and `local`."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def local(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def pending(self, state: S) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+
 def untimely(state: Setup, action: Action) -> Refusal:
     """The refusal of a verb that belongs to another decision: the rule that says when it is allowed."""
     return not_now(state.game.verbs[action[0]].rule)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[S]):
     """A chance node: a random outcome with known weights, drawn from a named stream."""
 

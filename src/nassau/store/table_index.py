@@ -71,7 +71,7 @@ def listed(table: Table) -> Listed:
 def turn_columns(table: Table) -> Turn:
     """The index columns that an act may change."""
     pending = ",".join(map(str, table.pending))
-    return Turn(pending, bool(table.bots_due()), table.clock.deadline(), table.time)
+    return Turn(pending, bool(table.bots_due()), table.deadline, table.time)
 
 
 def write_index(connection: Connection, table: Table, new: bool) -> None:
@@ -179,9 +179,9 @@ class TableIndex:
         return await self.database.read(lambda connection: list(connection.execute(wanted).scalars()))
 
     async def timed(self) -> list[tuple[str, int, int]]:
-        """Every running table with a running clock, its deadline, and the time of its last entry."""
+        """Every table with a deadline, the deadline, and the time of its last entry."""
         wanted = select(tables.c.id, tables.c.deadline, tables.c.updated).where(
-            tables.c.phase == "running", tables.c.deadline.is_not(None)
+            tables.c.phase.in_(("open", "running")), tables.c.deadline.is_not(None)
         )
         return await self.database.read(
             lambda connection: [(row[0], row[1], row[2]) for row in connection.execute(wanted)]

@@ -11,13 +11,14 @@ from typing import Any, Final
 import msgspec
 
 from nassau.kernel import CHANCE, Fact
-from nassau.kernel.sealed import Sealed, seal_key
+from nassau.kernel.sealed import Sealed, seal_key, seal_key_1
 from nassau.tables import events
 from nassau.tables.clock import Clock
+from nassau.tables.dice_audit import draw_chain
 from nassau.tables.events import TABLE, Event
 from nassau.tables.seat import Seat
 from nassau.tables.table_errors import BadLog
-from nassau.tables.table_state import Table
+from nassau.tables.table_state import REVEAL_MS, Table
 
 
 def tell(table: Table, name: str, *numbers: int) -> None:
@@ -52,7 +53,23 @@ def on_left(table: Table, seat: int, _event: events.Left) -> None:
     table.seats[seat] = Seat()
 
 
-def on_contributed(table: Table, seat: int, event: events.Contributed) -> None:
+def on_contributed(_table: Table, _seat: int, _event: events.Contributed) -> None:
+    """A seal of version 1: a game that has started repeats the bytes, and one that has not asks for commitments."""
+
+
+def on_committed(table: Table, seat: int, event: events.Committed) -> None:
+    table.seats[seat].commitment = event.hash
+
+
+def on_seal_fixed(table: Table, _seat: int, event: events.SealFixed) -> None:
+    if table.state is not None or table.sealing_until is not None:
+        raise BadLog(table.number, "commitments are fixed once")
+    if event.commitments != [held.commitment for held in table.seats]:
+        raise BadLog(table.number, "the commitments are not those of the seats")
+    table.sealing_until = table.time + REVEAL_MS
+
+
+def on_revealed(table: Table, seat: int, event: events.Revealed) -> None:
     table.seats[seat].contribution = event.bytes
 
 
@@ -63,7 +80,9 @@ def on_readied(table: Table, seat: int, event: events.Readied) -> None:
 def on_started(table: Table, _seat: int, event: events.Started) -> None:
     if table.state is not None:
         raise BadLog(table.number, "a game starts once")
-    table.dice = sealed_dice(table, event)
+    table.dice, table.started, table.sealing_until = sealed_dice(table, event), event, None
+    if event.seal > 1 and not table.head.lesson:
+        table.chain = draw_chain(table.dice.key)
     table.state, table.state_shared = table.game.start(len(table.seats), table.options), False
     table.clock.programs = frozenset(number for number, held in enumerate(table.seats) if held.program)
     tell(table, "game_started")
@@ -74,7 +93,8 @@ def on_started(table: Table, _seat: int, event: events.Started) -> None:
 def sealed_dice(table: Table, event: events.Started) -> Sealed:
     try:
         contributions = [bytes.fromhex(part) for part in event.contributions]
-        return Sealed(seal_key(bytes.fromhex(table.head.secret), contributions, table.id))
+        make_key = seal_key_1 if event.seal == 1 else seal_key
+        return Sealed(make_key(bytes.fromhex(table.head.secret), contributions, table.id))
     except ValueError as error:
         raise BadLog(table.number, f"the seal is damaged: {error}") from error
 
@@ -164,7 +184,10 @@ HANDLERS: Final[dict[type[Event], Callable[[Table, int, Any], None]]] = {
     events.BotSat: on_bot_sat,
     events.Left: on_left,
     events.Contributed: on_contributed,
+    events.Committed: on_committed,
     events.Readied: on_readied,
+    events.SealFixed: on_seal_fixed,
+    events.Revealed: on_revealed,
     events.Started: on_started,
     events.BeatReached: on_beat_reached,
     events.Undone: on_undone,

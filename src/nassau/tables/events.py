@@ -91,7 +91,25 @@ class Left(BaseEvent, frozen=True):
 
 
 class Contributed(BaseEvent, frozen=True):
-    """A person's client added its bytes to the seal."""
+    """A person's client added its bytes to a seal of version 1. `Started` repeats them; no longer written."""
+
+    bytes: str  # 16 bytes in hex
+
+
+class Committed(BaseEvent, frozen=True):
+    """A person's client committed to its contribution to the seal."""
+
+    hash: str  # 32 bytes in hex
+
+
+class SealFixed(BaseEvent, frozen=True):
+    """The start was asked for: no commitment is accepted any longer, and clients reveal their contributions."""
+
+    commitments: list[str]  # by seat; "": none
+
+
+class Revealed(BaseEvent, frozen=True):
+    """A person's client revealed the contribution that it had committed to."""
 
     bytes: str  # 16 bytes in hex
 
@@ -103,10 +121,15 @@ class Readied(BaseEvent, frozen=True):
 
 
 class Started(BaseEvent, frozen=True):
-    """The game started; its dice are sealed by these contributions, in seat order."""
+    """The game started; its dice are sealed by these contributions.
+
+    Version 2: by seat; a seat with a commitment and without a contribution did not reveal it in time. Version 1: those
+    of the people in seat order.
+    """
 
     commitment: str
     contributions: list[str]
+    seal: int = 1  # the version
 
 
 class BeatReached(BaseEvent, frozen=True):
@@ -179,8 +202,9 @@ class Closed(BaseEvent, frozen=True):
 
 
 Event = (
-    Created | Resized | Sat | BotSat | Left | Contributed | Readied | Started | BeatReached | Undone | DeputyTook
-    | GaveBack | Faltered | HostMoved | Muted | StopAsked | StopDeclined | Finished | Rematched | Closed
+    Created | Resized | Sat | BotSat | Left | Contributed | Committed | Readied | SealFixed | Revealed | Started
+    | BeatReached | Undone | DeputyTook | GaveBack | Faltered | HostMoved | Muted | StopAsked | StopDeclined | Finished
+    | Rematched | Closed
 )  # fmt: skip
 
 

@@ -83,7 +83,8 @@ def pass_host(table: Table, person: str, now: int) -> list[Entry]:
     others = [player for player in people if player.id != person]
     if others:
         return [append(table, TABLE, HostMoved(others[0]), now)]
-    return [append(table, TABLE, Closed("empty"), now)] if table.state is None else []
+    waiting = table.state is None and table.sealing_until is None
+    return [append(table, TABLE, Closed("empty"), now)] if waiting else []
 
 
 def mute(table: Table, person: str, player: Player, muted: bool, now: int) -> list[Entry]:

@@ -1,7 +1,8 @@
 """The script of a lesson: games/<game>/lessons/<lesson>.toml (docs/writing-a-lesson.md).
 
-A lesson is a list of beats. A beat has a text, the elements it points at, and what it waits for: an option, one of
+A lesson is a list of beats. A beat has a name, the elements it points at, and what it waits for: an option, one of
 several, any option, or the button "next". Before a beat is shown, chance and the other players do what its `acts` say.
+Its texts are messages with its name (nassau.i18n.lesson_texts).
 """
 
 from __future__ import annotations
@@ -9,16 +10,14 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
 from nassau.kernel import CHANCE, Game
 
 FOLDER: Final = "lessons"
-
-Text = dict[str, str]
-"""By language: {"de": …, "en": …}."""
+BeatName = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -32,12 +31,11 @@ class Beat(msgspec.Struct, frozen=True):
     """One moment of a lesson. Without `wait` and `free` it waits for the button "next"."""
 
     page: int  # beats of a chain share a page
-    text: Text
+    name: str  # and a name
     points: tuple[str, ...] = ()
     acts: tuple[Act, ...] = ()
     wait: tuple[str, ...] = ()  # the options of which one must be chosen
     free: bool = False  # any legal option
-    wrong: Text = {}  # the answer to a choice that the beat does not wait for; {}: a general one
 
     @property
     def waits_for_next(self) -> bool:
@@ -52,7 +50,6 @@ class Lesson(msgspec.Struct, frozen=True):
     """A lesson as it is played. The learner has seat `seat`; `names` are those of all seats, "" for the learner."""
 
     id: str
-    title: Text
     minutes: int
     names: tuple[str, ...]
     seat: int
@@ -71,20 +68,18 @@ class Lesson(msgspec.Struct, frozen=True):
 class WrittenBeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A beat in a file. On one page the learner chooses all options of `chain` in this order, or of `all` in any."""
 
-    text: Text
+    name: BeatName
     points: list[str] = []
     acts: list[str] = []  # "chance roll:3" or "2 bid:5", with the number of the seat
     wait: list[str] = []
     chain: list[str] = []
     all: list[str] = []
     free: bool = False
-    wrong: Text = {}
 
 
 class WrittenLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The content of a file."""
 
-    title: Text
     names: list[str]
     beats: list[WrittenBeat]
     minutes: int = 5
@@ -113,10 +108,10 @@ def parse_lesson(id: str, content: dict[str, Any]) -> Lesson:
     written = msgspec.convert(content, WrittenLesson)
     if written.names.count("") != 1:
         raise ValueError(f"lesson {id}: exactly one seat, the learner's, has no name")
+    if len({beat.name for beat in written.beats}) < len(written.beats):
+        raise ValueError(f"lesson {id}: two beats have the same name")
     beats = tuple(beat for page, one in enumerate(written.beats) for beat in beats_of(page, one))
-    return Lesson(
-        id, written.title, written.minutes, tuple(written.names), written.names.index(""), written.options, beats
-    )
+    return Lesson(id, written.minutes, tuple(written.names), written.names.index(""), written.options, beats)
 
 
 def beats_of(page: int, written: WrittenBeat) -> list[Beat]:
@@ -125,7 +120,7 @@ def beats_of(page: int, written: WrittenBeat) -> list[Beat]:
     points, wait = tuple(written.points), tuple(written.wait)
     waits = [(option,) for option in written.chain] + [tuple(written.all)] * len(written.all) or [wait]
     return [
-        Beat(page, written.text, points, acts if number == 0 else (), options, written.free, written.wrong)
+        Beat(page, written.name, points, acts if number == 0 else (), options, written.free)
         for number, options in enumerate(waits)
     ]
 

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from nassau.kernel import CHANCE, Action, State, text
 from nassau.kernel.sealed import Sealed, commitment
-from nassau.tables import lessons
-from nassau.tables.events import TABLE, Entry, Faltered, Started, action_of
+from nassau.tables import lessons, seating
+from nassau.tables.events import TABLE, Entry, Faltered, SealFixed, Started, action_of
 from nassau.tables.information import publicly_forced
 from nassau.tables.reducer import append
 from nassau.tables.seating import require_all_ready
@@ -21,14 +21,35 @@ from nassau.tables.table_state import Table
 
 
 def start(table: Table, person: str | None, now: int) -> list[Entry]:
-    """Start the game: by the host, or with None by the server. Chance answers up to the first decision."""
+    """Start the game: by the host, or with None by the server. It waits for the contributions of people whose clients
+    have committed to one."""
     if person is not None:
         table.require_host(person)
     table.require_open()
     require_all_ready(table)
-    contributions = [seat.contribution for seat in table.seats if seat.contribution]
+    commitments = [seat.commitment for seat in table.seats]
+    if any(commitments):
+        return [append(table, TABLE, SealFixed(commitments), now)]
+    return begin(table, now)
+
+
+def reveal(table: Table, seat: int | None, part: bytes, now: int) -> list[Entry]:
+    """Reveal a seat's contribution to the seal; the last one begins the game."""
+    revealed = seating.reveal(table, seat, part, now)
+    missing = [held for held in table.seats if held.commitment and not held.contribution]
+    return revealed if missing else [*revealed, *begin(table, now)]
+
+
+def begin_overdue(table: Table, now: int) -> list[Entry]:
+    """Begin without the contributions that were not revealed in time; the log shows whose. Nothing if it is early."""
+    overdue = table.sealing_until is not None and now >= table.sealing_until
+    return begin(table, now) if overdue and not table.over else []
+
+
+def begin(table: Table, now: int) -> list[Entry]:
+    """Seal the dice with the contributions that are there. Chance answers up to the first decision."""
     proof = commitment(bytes.fromhex(table.head.secret))
-    started = append(table, TABLE, Started(proof, contributions), now)
+    started = append(table, TABLE, Started(proof, [seat.contribution for seat in table.seats], seal=2), now)
     return [started, *(lessons.show(table, 0, now) if table.head.lesson else follow(table, now))]
 
 

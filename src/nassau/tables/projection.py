@@ -12,12 +12,14 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from nassau.i18n.lesson_texts import in_all_languages
 from nassau.kernel import EVERYONE, Action, State, text
 from nassau.kernel.sealed import commitment
 from nassau.tables.events import Created
 from nassau.tables.lesson_script import find_lesson
 from nassau.tables.snapshot import (
     Blocked,
+    ChainSeen,
     ClockSeen,
     Decision,
     Happened,
@@ -107,6 +109,7 @@ def make_common(table: Table) -> dict[str, Any]:
         "pending": list(table.pending),
         "stopping": sorted(table.stopping),
         "seal": seal(table),
+        "chain": chain(table),
         "ranks": end.ranks if end else None,
         "scores": end.scores if end else None,
         "rematch": table.rematch or None,
@@ -119,10 +122,11 @@ def lesson_seen(table: Table) -> LessonSeen | None:
     lesson = find_lesson(table.game, table.head.lesson)
     if lesson is None or table.state is None or table.beat >= len(lesson.beats):
         return None
-    beat = lesson.beats[table.beat]
+    beat, said = lesson.beats[table.beat], in_all_languages(table.game.package, lesson.id)
     return LessonSeen(
-        lesson.id, lesson.title, table.beat, beat.page, lesson.pages, beat.text, list(beat.points), list(beat.wait),
-        beat.free, beat.wrong,
+        lesson.id, {lang: texts.title for lang, texts in said.items()}, table.beat, beat.page, lesson.pages,
+        {lang: texts.beat(beat.name) for lang, texts in said.items()}, list(beat.points), list(beat.wait), beat.free,
+        {lang: text for lang, texts in said.items() if (text := texts.wrong(beat.name))},
     )  # fmt: skip
 
 
@@ -132,7 +136,8 @@ def common_changes(before: Table, table: Table) -> dict[str, Any]:
 
 def make_common_changes(before: Table, table: Table) -> dict[str, Any]:
     if table.last_event <= before.number:  # only acts since
-        return {} if table.pending == before.pending else {"pending": list(table.pending)}
+        fields: dict[str, Any] = {} if table.pending == before.pending else {"pending": list(table.pending)}
+        return fields if table.chain == before.chain else {**fields, "chain": chain(table)}
     old = common(before)
     return {name: value for name, value in common(table).items() if value != old[name]}
 
@@ -149,8 +154,16 @@ def clocks(table: Table, now: int) -> list[ClockSeen]:
 
 
 def seal(table: Table) -> SealSeen:
-    contributed = [bool(seat.contribution) for seat in table.seats]
-    return SealSeen(proof(table.head), contributed, table.finished.secret if table.finished else None)
+    started, secret = table.started, table.finished.secret if table.finished else None
+    commitments = [seat.commitment for seat in table.seats]
+    fixed = started is not None or table.sealing_until is not None
+    contributions = started.contributions if started else None
+    return SealSeen(started.seal if started else 2, proof(table.head), commitments, fixed, contributions, secret)
+
+
+def chain(table: Table) -> ChainSeen | None:
+    """The chain over the draws. Its head depends on hidden outcomes, but nobody without the secret can tell how."""
+    return None if table.chain is None else ChainSeen(table.chain.draws, table.chain.head.hex())
 
 
 def proof(head: Created) -> str:

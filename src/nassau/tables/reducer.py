@@ -15,6 +15,7 @@ from nassau.kernel import CHANCE, Action, BadSetup, Game, Illegal, State
 from nassau.kernel.sealed import Sealed
 from nassau.tables import events
 from nassau.tables.clock import Clock
+from nassau.tables.dice_audit import describe
 from nassau.tables.event_handlers import HANDLERS
 from nassau.tables.events import TABLE, Created, Entry, Event, action_of
 from nassau.tables.seat import Seat
@@ -28,8 +29,8 @@ UNDO_POINTS: Final = 64
 """Undo points kept: consecutive acts that one seat can undo."""
 
 SEATLESS: Final = (
-    events.Created, events.Resized, events.Started, events.BeatReached, events.HostMoved, events.Muted, events.Finished,
-    events.Rematched, events.Closed,
+    events.Created, events.Resized, events.SealFixed, events.Started, events.BeatReached, events.HostMoved,
+    events.Muted, events.Finished, events.Rematched, events.Closed,
 )  # fmt: skip
 
 
@@ -144,7 +145,7 @@ def advance(table: Table, state: State, entry: Entry, line: str, legal: bool) ->
     try:
         action = action_of(line)
         if entry.seat == CHANCE and state.pending == (CHANCE,):
-            count_answer(table, state)
+            count_answer(table, state, action)
         if not legal:
             state.check(entry.seat, action)
         state.apply_trusted(entry.seat, action)
@@ -155,12 +156,15 @@ def advance(table: Table, state: State, entry: Entry, line: str, legal: bool) ->
     return action
 
 
-def count_answer(table: Table, state: State) -> None:
-    """Advance the stream of sealed dice from which this answer of chance was drawn."""
+def count_answer(table: Table, state: State, action: Action) -> None:
+    """Advance the stream of sealed dice from which this answer of chance was drawn, and the chain over the draws."""
     assert table.dice is not None
     stream = state.question().stream(state)
-    answered = table.dice.answered
-    table.dice = Sealed(table.dice.key, {**answered, stream: answered.get(stream, 0) + 1})
+    key, answered = table.dice.key, table.dice.answered
+    number = answered.get(stream, 0)
+    if table.chain is not None:
+        table.chain = table.chain.after(describe(state, key, number, action, table.number))
+    table.dice = Sealed(key, {**answered, stream: number + 1})
 
 
 def update_undo_points(table: Table, seat: int, action: Action, before: State | None) -> None:

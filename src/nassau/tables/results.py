@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from nassau.i18n.game_texts import LANGUAGES, GameTexts
-from nassau.kernel import Action, Record, Seal, State, parse
+from nassau.kernel import CHANCE, Action, Record, Seal, State, parse
 from nassau.kernel.record import apply_entry
-from nassau.tables.events import Created, Entry, Finished, Resized, Started, Undone
+from nassau.tables.events import Created, Entry, Finished, Resized, SealFixed, Started, Undone
 from nassau.tables.reducer import game_of
 from nassau.tables.table_errors import BadLog, NotAllowed
 
@@ -59,11 +59,21 @@ def record(entries: Sequence[Entry]) -> Record:
     head, end = head_of(entries), end_of(entries)
     if end is None:
         raise NotAllowed("the record of a game is open when it is over")
+    played = [(entry.seat, action) for entry, action in acts(entries)]
+    seal = None if head.lesson else revealed_seal(entries, head, end)
+    return Record(game_of(head), head.seats, head.options, played, seal)
+
+
+def revealed_seal(entries: Sequence[Entry], head: Created, end: Finished) -> Seal:
+    """The seal of a finished game, of the version that it was started with."""
     started = next(entry.what for entry in entries if isinstance(entry.what, Started))
     contributions = [bytes.fromhex(part) for part in started.contributions]
-    seal = Seal(head.table, started.commitment, bytes.fromhex(end.secret), contributions)
-    played = [(entry.seat, action) for entry, action in acts(entries)]
-    return Record(game_of(head), head.seats, head.options, played, None if head.lesson else seal)
+    first = (head.table, started.commitment, bytes.fromhex(end.secret), contributions)
+    if started.seal == 1:
+        return Seal(*first)
+    fixed = [entry.what.commitments for entry in entries if isinstance(entry.what, SealFixed)]
+    numbers = [entry.number for entry, _ in acts(entries) if entry.seat == CHANCE]
+    return Seal(*first, fixed[0] if fixed else [""] * head.seats, numbers)
 
 
 def result(entries: Sequence[Entry]) -> Result | None:

@@ -16,7 +16,8 @@ class Seat:
     bot: Level | None = None
     bot_name: str = ""
     ready: bool = False
-    contribution: str = ""  # hex
+    commitment: str = ""  # to the contribution, in hex
+    contribution: str = ""  # hex, once it is revealed
     deputy: Level | None = None
     removed: bool = False  # by the host during the game: the deputy stays
     timeouts: int = 0  # how often a deputy took over because the time ran out

@@ -6,9 +6,9 @@ is unchanged.
 
 from __future__ import annotations
 
-from nassau.kernel.sealed import CONTRIBUTION_BYTES
+from nassau.kernel.sealed import CONTRIBUTION_BYTES, contribution_hash
 from nassau.tables.deputies import deputy_level
-from nassau.tables.events import BotSat, Contributed, DeputyTook, Entry, Left, Level, Player, Readied, Sat
+from nassau.tables.events import BotSat, Committed, DeputyTook, Entry, Left, Level, Player, Readied, Revealed, Sat
 from nassau.tables.hosting import pass_host
 from nassau.tables.reducer import append
 from nassau.tables.stopping import stop_if_agreed
@@ -40,11 +40,11 @@ def seat_bot(table: Table, person: str, seat: int | None, level: Level, name: st
 
 
 def leave(table: Table, person: str, now: int, level: Level = "sailor") -> list[Entry]:
-    """Leave the seat. During the game a deputy of `level` plays on, and the person can take the seat back."""
+    """Leave the seat. From the start on a deputy of `level` plays, and the person can take the seat back."""
     seat = table.require_seat_of(person)
     if table.over:
         raise Over("the game is over")
-    if table.state is None:
+    if table.state is None and table.sealing_until is None:
         return [append(table, seat, Left(), now), *pass_host(table, person, now)]
     took = DeputyTook(deputy_level(table, level), "left")
     deputy = [] if table.seats[seat].deputy else [append(table, seat, took, now)]
@@ -61,6 +61,7 @@ def remove(table: Table, person: str, seat: int, now: int, level: Level = "sailo
     if holder.kind == "open" or (holder.player and holder.player.id == person):
         raise NotAllowed("there is nobody to remove")
     if table.state is None:
+        table.require_open()
         return [append(table, place, Left(removed=True), now)]
     if holder.bot:
         raise AlreadyStarted("bots stay for the whole game")
@@ -69,15 +70,27 @@ def remove(table: Table, person: str, seat: int, now: int, level: Level = "sailo
     return [append(table, place, DeputyTook(level, "removed"), now), *stop_if_agreed(table, now)]
 
 
-def contribute(table: Table, seat: int | None, part: bytes, now: int) -> list[Entry]:
-    """Add a person's bytes to the seal; only once, so that nobody can choose theirs after seeing others'."""
+def commit(table: Table, seat: int | None, hashed: str, now: int) -> list[Entry]:
+    """Commit to a contribution to the seal by its hash; only once, so that clients can rely on what they have seen."""
     place = table.require_seat(seat)
     table.require_open()
-    if len(part) != CONTRIBUTION_BYTES:
-        raise BadTable(f"a contribution has {CONTRIBUTION_BYTES} bytes")
-    if table.seats[place].contribution:
-        raise NotAllowed("you have contributed already")
-    return [append(table, place, Contributed(part.hex()), now)]
+    if table.seats[place].commitment:
+        raise NotAllowed("you have committed to a contribution already")
+    return [append(table, place, Committed(hashed), now)]
+
+
+def reveal(table: Table, seat: int | None, part: bytes, now: int) -> list[Entry]:
+    """Reveal the contribution that a seat has committed to."""
+    place = table.require_seat(seat)
+    if table.sealing_until is None:
+        table.require_open()
+        raise NotReady("contributions are revealed at the start")
+    held = table.seats[place]
+    if held.contribution:
+        raise NotAllowed("you have revealed your contribution already")
+    if len(part) != CONTRIBUTION_BYTES or contribution_hash(table.id, part) != held.commitment:
+        raise BadTable("this is not the contribution that you committed to")
+    return [append(table, place, Revealed(part.hex()), now)]
 
 
 def ready(table: Table, seat: int | None, ready: bool, now: int) -> list[Entry]:

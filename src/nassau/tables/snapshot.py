@@ -69,11 +69,21 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SealSeen(msgspec.Struct, frozen=True):
-    """The public part of the sealed dice."""
+    """The public part of the sealed dice; hashes and bytes are in hex."""
 
-    commitment: str
-    contributed: list[bool]
-    secret: str | None  # hex, when the game is over
+    version: int  # 2; 1: a game that was started by release 0.1
+    commitment: str  # of the server, to its secret
+    commitments: list[str]  # of the players, by seat; "": none
+    fixed: bool  # the game is starting or has started: commitments do not change, clients reveal
+    contributions: list[str] | None  # by seat, since the start; "": none, or not revealed in time
+    secret: str | None  # when the game is over
+
+
+class ChainSeen(msgspec.Struct, frozen=True):
+    """The chain over the draws so far: it fixes them without showing them."""
+
+    draws: int
+    head: str  # hex
 
 
 class LessonSeen(msgspec.Struct, frozen=True):
@@ -117,6 +127,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     clocks: list[ClockSeen]
     events: list[Happened]
     seal: SealSeen
+    chain: ChainSeen | None  # None before the start, in lessons, and for seals of version 1
     ranks: list[int] | None
     scores: list[int] | None
     rematch: str | None

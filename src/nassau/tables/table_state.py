@@ -7,15 +7,19 @@ is allowed and append entries through the reducer.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from nassau.kernel import Action, Game, State
 from nassau.kernel.sealed import Sealed
 from nassau.tables.clock import Clock
-from nassau.tables.events import Closed, Created, Finished, Level, Player
+from nassau.tables.dice_audit import DrawChain
+from nassau.tables.events import Closed, Created, Finished, Level, Player, Started
 from nassau.tables.seat import Seat
 from nassau.tables.table_errors import AlreadyStarted, NotHost, NotSeated, NotStarted, Over
 from nassau.tables.transcript import Transcript
+
+REVEAL_MS: Final = 5_000
+"""How long a start waits for contributions that were committed to."""
 
 
 class UndoPoint(NamedTuple):
@@ -46,7 +50,10 @@ class Table:
     stopping: frozenset[int] = frozenset()  # seats that voted to stop
     state: State | None = None  # the game's position; None before the start
     state_shared: bool = False  # a copy or an undo point refers to the same position: copy it before changing it
+    sealing_until: int | None = None  # commitments are fixed, and the start waits for contributions until this time
+    started: Started | None = None
     dice: Sealed | None = None
+    chain: DrawChain | None = None  # over the draws; None before the start, in a lesson, and for seals of version 1
     versions: dict[int, int] = field(default_factory=dict)  # by pending seat: the entry that raised its decision
     undo_points: list[UndoPoint] = field(default_factory=list)
     transcript: Transcript = field(default_factory=Transcript)
@@ -88,6 +95,13 @@ class Table:
     def pending(self) -> tuple[int, ...]:
         """The seats that must decide now."""
         return () if self.state is None or self.over else self.state.pending
+
+    @property
+    def deadline(self) -> int | None:
+        """When the table must change without a decision: a clock runs out, or the wait for contributions ends."""
+        if self.over:
+            return None
+        return self.sealing_until if self.state is None else self.clock.deadline()
 
     @property
     def open_seats(self) -> list[int]:
@@ -142,6 +156,8 @@ class Table:
             raise Over("the table is closed" if self.closed else "the game is over")
         if self.state is not None:
             raise AlreadyStarted("the game is running already")
+        if self.sealing_until is not None:
+            raise AlreadyStarted("the game is just starting")
 
     def require_running(self) -> None:
         """Over or NotStarted unless the game is running."""

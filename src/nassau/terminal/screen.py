@@ -6,6 +6,7 @@ import os
 import shutil
 import textwrap
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Final, TextIO
 
 PLAIN: Final = ""
@@ -19,6 +20,7 @@ MAX_COLUMNS: Final = 110
 BLANK_LINES: Final = 60
 """Lines that push the previous text off a screen without ANSI codes."""
 GAP: Final = "    "
+BETWEEN: Final = "  "
 
 
 class Screen:
@@ -29,10 +31,9 @@ class Screen:
         self.width = width
         self.ansi = ansi
 
-    def write(self, text: str = "", style: str = PLAIN) -> None:
-        """Write a paragraph, wrapped; continuation lines keep the indentation of the first."""
-        indent = text[: len(text) - len(text.lstrip(" ·"))]
-        hanging = " " * len(indent)
+    def write(self, text: str = "", style: str = PLAIN, indent: int | None = None) -> None:
+        """Write a paragraph, wrapped; continuation lines keep the indentation of the first, or have `indent`."""
+        hanging = " " * (len(text) - len(text.lstrip(" ·")) if indent is None else indent)
         # A path that is broken over two lines cannot be copied.
         wrapped = textwrap.wrap(
             text, self.width, subsequent_indent=hanging, break_on_hyphens=False, break_long_words=False
@@ -74,12 +75,27 @@ def screen_on(out: TextIO) -> Screen:
     return Screen(out, max(MIN_COLUMNS, min(columns, MAX_COLUMNS)), not plain)
 
 
-def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    """The rows as lines with aligned columns; numeric columns are right-aligned."""
+def aligned(rows: Sequence[Sequence[str]], width: int = MAX_COLUMNS) -> list[str]:
+    """The rows as lines with aligned columns; numeric columns are right-aligned.
+
+    The first row is the heading. It is broken into several lines if the table would be wider than `width`.
+    """
     columns = list(zip(*rows, strict=True))
     widths = [max(map(len, column)) for column in columns]
     numeric = [all(is_number(cell) for cell in column[1:]) for column in columns]
-    return ["  ".join(map(justified, row, widths, numeric)).rstrip() for row in rows]
+    if sum(widths) + len(BETWEEN) * (len(widths) - 1) > width:
+        heads = [wrapped_heading(column) for column in columns]
+        rows = [*zip_longest(*heads, fillvalue=""), *rows[1:]]
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [BETWEEN.join(map(justified, row, widths, numeric)).rstrip() for row in rows]
+
+
+def wrapped_heading(column: Sequence[str]) -> list[str]:
+    """The heading of a column, broken at blanks and slashes to the width of its cells."""
+    heading, *cells = column
+    words = heading.replace("/", "/ ").split() or [""]
+    width = max(map(len, [*cells, *words]))
+    return [line.replace("/ ", "/") for line in textwrap.wrap(" ".join(words), width)]
 
 
 def justified(cell: str, width: int, numeric: bool) -> str:

@@ -92,7 +92,7 @@ class TerminalSession:
         self.screen.write(self.game_texts.prompt(self.step, scope), BOLD)
         width = max(len(item.key) for item in menu.items)
         for item in menu.items:
-            self.screen.write(f"  {item.key.rjust(width)}  {self.option(item.actions, scope)}")
+            self.screen.write(f"  {item.key.rjust(width)}  {self.option(item.actions, scope)}", indent=width + 4)
         return menu
 
     def option(self, actions: Iterable[Action], scope: Scope) -> str:
@@ -170,7 +170,10 @@ class TerminalSession:
         return open_scope(state, seat) if self.reveal else scope_for(state, seat)
 
     def draw_board(self, seat: int | None) -> None:
-        draw(self.screen, self.game_texts.board(self.scope(seat)))
+        scope = self.scope(seat)
+        draw(self.screen, self.game_texts.board(scope))
+        for line in self.game_texts.map(scope, self.screen.width):
+            self.screen.line(line)
 
     def write_log(self, entries: Iterable[list[Fact]]) -> None:
         """Write the facts that the person may know, a paragraph for each entry."""

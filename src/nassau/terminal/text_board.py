@@ -17,10 +17,10 @@ def draw(screen: Screen, lines: Sequence[Line]) -> None:
     for is_table, group in groupby(lines, key=lambda line: line.table):
         screen.line("")
         if is_table:
-            draw_tables(screen, [aligned(line.rows) for line in group])
+            draw_tables(screen, [aligned(line.rows, screen.width) for line in group])
         else:
             for line in group:
-                screen.write(f"{line.label.ljust(margin)}  {' · '.join(line.rows[0])}")
+                screen.write(f"{line.label.ljust(margin)}  {' · '.join(line.rows[0])}", indent=margin + 2)
 
 
 def draw_tables(screen: Screen, tables: Sequence[list[str]]) -> None:

@@ -57,9 +57,15 @@ def check_case(case: Case, invariants: Invariants = no_invariants, reveals: Coll
 
 
 def run(one: Callable[[Case], None], case: Case) -> None:
-    """Run one check. Its AssertionError names the case."""
+    """Run one check. An error names the check and the case in a note."""
     try:
         one(case)
-    except AssertionError as error:
-        error.add_note(f"{one} failed for {case}")
+    except Exception as error:  # the code of a game may raise anything
+        error.add_note(f"{name_of(one)} failed for {case}")
         raise
+
+
+def name_of(one: Callable[[Case], None]) -> str:
+    """The name of a check, also of one with bound arguments."""
+    function: object = one.func if isinstance(one, partial) else one
+    return str(getattr(function, "__name__", function))

@@ -6,7 +6,7 @@ import pytest
 
 from nassau import bots, games
 from nassau.bots.match import play
-from nassau.games.grog.sailor_outlook import Outlook
+from nassau.games.grog.heuristic_outlook import Outlook
 from nassau.games.grog.setup import ChooseGoals
 from nassau.games.grog.state import Grog
 from nassau.kernel import Action
@@ -27,7 +27,6 @@ from tests.games.grog.table import (
     standing,
     table,
     tiles,
-    view,
     visiting,
     won,
 )
@@ -52,7 +51,7 @@ def test_the_same_goal_is_not_kept_twice() -> None:
 def test_a_building_is_worth_what_goals_cloud_and_row_make_of_it() -> None:
     state = table()
     goals(state, ANA, "sword", "grey peninsula")
-    outlook = Outlook(ANA, view(state, ANA))
+    outlook = Outlook(state, ANA)
     assert outlook.claim(at("yellow sword")) > outlook.claim(at("yellow coffin"))
     assert outlook.claim(at("grey sword")) > outlook.claim(at("blue sword"))
     assert outlook.claim(at("grey hat")) > outlook.claim(at("yellow coffin"))

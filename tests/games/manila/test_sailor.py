@@ -9,12 +9,13 @@ from nassau import bots, games
 from nassau.games.manila.auction import Auction
 from nassau.games.manila.components import CAPTAIN, INSURANCE, MARKET, MATE, PORT, YARD
 from nassau.games.manila.harbour_master import BuyShare, LaunchPunts, LoadPunts
+from nassau.games.manila.heuristic import Outlook
+from nassau.games.manila.heuristic_outlook import PASSES, STAYS, forecast
 from nassau.games.manila.money import Payment
 from nassau.games.manila.pilots import SmallPilot
 from nassau.games.manila.pirates import Boarding, Plunder
 from nassau.games.manila.placing import Placement
 from nassau.games.manila.rounds import Voyage, Voyages
-from nassau.games.manila.sailor_outlook import Outlook, arrival, at_least, forecast
 from nassau.games.manila.state import Manila
 from nassau.kernel import CHANCE, Action, Step
 from nassau.kernel.chance import fast
@@ -52,17 +53,19 @@ def decide(state: Manila) -> Action:
     ("start", "past", "rim"), [(0, 35, 21), (1, 56, 25), (2, 81, 27), (3, 108, 27), (4, 135, 25), (5, 160, 21)]
 )
 def test_arrival_odds_are_exact(start: int, past: int, rim: int) -> None:
-    assert arrival(13 - start, 3) == (past / 216, rim / 216)
+    assert (PASSES[3][13 - start], STAYS[3][13 - start]) == pytest.approx((past / 216, rim / 216))
 
 
 def test_at_least_counts_independent_things() -> None:
-    assert at_least([0.5, 0.5, 0.5]) == pytest.approx([7 / 8, 4 / 8, 1 / 8])
-    assert at_least([1.0, 0.0, 1.0]) == pytest.approx([1, 1, 0])
+    outlook = Outlook(table("auction", Auction(0, 2, 1, 0)), 0)
+    for port, chances in (([0.5, 0.5, 0.5], [7 / 8, 4 / 8, 1 / 8]), ([1.0, 0.0, 1.0], [1, 1, 0])):
+        outlook.port = port
+        assert [outlook.at_least(slot, True) for slot in range(3)] == pytest.approx(chances)
 
 
 def test_forecast_is_the_market_at_the_end_and_never_below_today() -> None:
-    assert forecast((4, 2, 0, 1)) == (30, 10, 0, 5)
-    for steps in ((0, 0, 0, 0), (3, 1, 0, 2)):
+    assert forecast([4, 2, 0, 1]) == [30, 10, 0, 5]
+    for steps in ([0, 0, 0, 0], [3, 1, 0, 2]):
         assert all(later >= MARKET[step] for step, later in zip(steps, forecast(steps), strict=True))
 
 
@@ -70,7 +73,7 @@ def test_an_insurer_on_a_slot_of_the_shipyard_neither_pays_nor_is_paid_for_it() 
     """M12.3."""
     state = at_sea(table("plunder", Voyage(13)), (0, 1, 2), (5, 14, 14), (3, 0, 1))
     state.spaces[YARD[0]] = state.spaces[INSURANCE] = 0
-    assert Outlook(0, GAME.view(state, 0)).worth() == pytest.approx(0)  # type: ignore[arg-type]
+    assert Outlook(state, 0).repairs() == pytest.approx(0)
 
 
 def test_no_loan_is_taken_or_repaid_without_need() -> None:
@@ -107,7 +110,7 @@ def test_the_most_promising_share_is_bought_while_cash_lasts() -> None:
     state = table("buy", BuyShare(0), hand=(0, 0, 1, 1))
     state.market = [0, 1, 0, 0]
     assert decide(state) == ("buy", NUTMEG)
-    state.cash[0] = 6
+    state.cash[0], state.market = 6, [3, 0, 0, 0]
     assert decide(state) == ("skip",)
 
 

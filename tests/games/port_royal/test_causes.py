@@ -269,7 +269,10 @@ def test_a_captain_without_a_free_wheel_is_told() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "sentence"),
-    [("de", "Nötig: 5 fertige Inseln, du hast 4."), ("en", "You need 5 complete islands, but you have 4.")],
+    [
+        ("de", "Du brauchst 5 fertige Inseln, hast aber nur 4."),
+        ("en", "You need 5 complete islands, but you only have 4."),
+    ],
 )
 def test_a_mission_names_what_it_counts(lang: str, sentence: str) -> None:
     state = hire(table(chapter=3), 0, "ABCD")
@@ -282,8 +285,8 @@ def test_a_mission_names_what_it_counts(lang: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("de", "Ann nimmt das rote Schiff: 1 Kreuz, dazu 2 vom Großhändler; insgesamt 8 Kreuze."),
-        ("en", "Ann takes the red ship: 1 cross, plus 2 from the wholesaler; 8 crosses in all."),
+        ("de", "Ann nimmt das rote Schiff und bekommt 1 Kreuz, dazu 2 vom Großhändler; insgesamt sind es 8."),
+        ("en", "Ann takes the red ship and gets 1 cross, plus 2 from the wholesaler; that makes 8 in all."),
     ],
 )
 def test_a_log_line_adds_up(lang: str, line: str) -> None:

@@ -100,7 +100,7 @@ def at_es_cruce() -> Rum:
 
 def test_a_drawn_and_a_chosen_start_player_have_different_rules() -> None:
     for option, rule, text in (
-        ("random", "R3.6", "Lots are drawn: Ben starts."),
+        ("random", "R3.6", "The draw decides: Ben starts."),
         ("chosen", "R3.7", "Ann chooses who starts: Ben."),
     ):
         state = GAME.start(3, {"first_player": option})
@@ -148,7 +148,7 @@ def test_the_first_round_begins_and_later_ones_pass_the_start_on() -> None:
     state = brawl([(0, 1), (1, 1)])
     facts = play(state, "2 3")
     assert cited(facts, "round_began") == ["R11.1"]
-    expected = "Everyone takes their pirates back from the alleys. Round 2 begins; the start player is Ben."
+    expected = "Everyone takes their pirates back from the alleys. Round 2 begins with Ben as start player."
     assert line(facts, "round_began") == expected
 
 
@@ -267,7 +267,7 @@ def test_a_token_of_a_tavern_says_how_it_was_won() -> None:
     state = at_es_cruce()
     facts = play(state, "join pass pass 2 4 6")
     assert cited(facts, "missed") == ["R16.7"]
-    assert line(facts, "missed") == "Ann wins no token with the 2."
+    assert line(facts, "missed") == "That wins Ann no token."
     assert cited(facts, "token_won") == ["R16.7", "R16.7"]
     assert line(facts, "token_won") == "Ben wins the Es Cruce token (2 points) with a 4."
     state = at_es_cruce()
@@ -289,12 +289,12 @@ def test_a_brawl_says_how_each_column_was_decided() -> None:
     facts = play(state, "4 4")
     assert (
         line(facts, "beaten")
-        == "Ann loses with a 4 against Ben's 4 (the later roll wins a tie); one pirate must leave the ship."
+        == "Ann loses 4 to 4 against Ben (the later roll wins a tie); one pirate must leave the ship."
     )
     assert cited(facts, "crossed") == ["R9.7"]
     state = brawl([(0, 1), (1, 3)])
     facts = play(state, "4 2 6 5 3 2")
-    assert line(facts, "beaten") == "Ben loses with a 2 against Ann's 4; one pirate must leave the ship."
+    assert line(facts, "beaten") == "Ben loses 2 to 4 against Ann; one pirate must leave the ship."
 
 
 def test_the_last_team_takes_its_pirates_back() -> None:
@@ -362,4 +362,4 @@ def test_a_turn_ends_without_a_free_alley() -> None:
     occupy(state, [one for one in range(ALLEYS) if one != near])
     facts = do(state, move(state, "Rum 1"))
     assert cited(facts, "stuck") == ["R7.7"]
-    assert ended(facts) == (["R5.5"], "Ann finds no free alley to move on.")
+    assert ended(facts) == (["R5.5"], "Ann has no free alley to move on through.")

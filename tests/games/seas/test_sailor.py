@@ -7,7 +7,7 @@ import pytest
 from nassau import bots, games
 from nassau.bots.match import play as play_game
 from nassau.games.seas.components import RED
-from nassau.games.seas.sailor_outlook import Outlook
+from nassau.games.seas.heuristic_outlook import Outlook
 from nassau.games.seas.state import Seas
 from nassau.kernel import Action
 from tests.games.seas.table import (
@@ -32,7 +32,6 @@ from tests.games.seas.table import (
     throw,
     throw_faces,
     turn,
-    view,
 )
 
 GAME = games.load("seas")
@@ -180,8 +179,8 @@ def test_goods_are_worth_what_the_harbour_makes_of_them() -> None:
     state = table()
     state.harbour = 3
     load(state, BEN, coffee=3, rum=1)
-    outlook = Outlook(BEN, view(state, BEN))
-    assert outlook.sale(outlook.me.goods) == 10
+    outlook = Outlook(state, BEN)
+    assert outlook.cargo(BEN, 3) == 10
     assert outlook.without(1) > outlook.without(0)
 
 

@@ -80,8 +80,10 @@ export const GOODS: readonly Drawing[] = [
   },
 ];
 
+/** The black cloud brings nothing. */
+const BOLT: Drawing = { fill: "M2 -12L-8 2H-1.500L-4 12 8 -3.500H1.500L6 -12z" };
 /** Clouds: point, parrot, goal, blank, black. */
-export const CLOUD_MARKS: readonly (Drawing | null)[] = [STAR, PARROT, GOAL, null, { line: "M-7 -7L7 7M7 -7L-7 7" }];
+export const CLOUD_MARKS: readonly (Drawing | null)[] = [STAR, PARROT, GOAL, null, BOLT];
 
 /** Bid spaces: building, building, point, lock, point. */
 const HOUSE: Drawing = { fill: "M-12 -1L0 -11 12 -1 9.5 1V10H-9.5V1z", cut: "M-2.5 10V3H2.5V10" };
@@ -95,9 +97,8 @@ const SKULL: Drawing = {
     "M-3.8 -3.8a2.4 2.4 0 1 1 -.01 0zM3.8 -3.8a2.4 2.4 0 1 1 -.01 0zM0 1.5l1.5 3h-3z",
 };
 export const SHIP_MARKS: readonly Drawing[] = [COIN, COIN, COIN, CHEST, PARROT, GOAL, SKULL];
-/** What a ship gives for a tile, and how many tiles it takes. */
+/** The coins that a ship gives for a tile. */
 export const SHIP_FIGURES: readonly string[] = ["2", "3", "4", "", "", "", ""];
-export const SHIP_LIMITS: readonly string[] = ["≤4", "≤2", "1", "≤2", "≤3", "∞", ""];
 
 export const MARKS = {
   chest: CHEST,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import print from "./fixtures/print.json";
 import {
+  bidderOf,
   bidSpaceOf,
   fan,
   stepIn,
@@ -8,7 +9,6 @@ import {
   handOf,
   houseOf,
   layoutFor,
-  lineOf,
   mooringOf,
   porchOf,
   spaceAt,
@@ -38,7 +38,7 @@ it("names kept cards in ascending order", () => {
 });
 
 describe.each([false, true])("the composition (narrow: %s)", (narrow) => {
-  const layout: Layout = layoutFor(narrow, 4);
+  const layout: Layout = layoutFor(narrow, false);
   const inside = ({ x, y }: Point) => x > 0 && x < layout.width && y > 0 && y < layout.height;
 
   it("keeps everything on the board", () => {
@@ -47,7 +47,7 @@ describe.each([false, true])("the composition (narrow: %s)", (narrow) => {
       ...[0, 1, 2, 3, 4].flatMap((colour) => [goodsSpaceOf(layout, colour), bidSpaceOf(layout, colour)]),
       ...[0, 1, 2, 3, 4, 5].map((space) => mooringOf(layout, space)),
       ...[0, 20, 21, 40].flatMap((amount) => [stepOf(layout.coins, amount), stepOf(layout.points, amount, 3, 4)]),
-      ...[0, 1, 2, 3].map((seat) => lineOf(layout, seat, 4)),
+      ...[0, 1, 2, 3].map((seat) => bidderOf(layout, seat, 4)),
     ];
     expect(points.filter((point) => !inside(point))).toEqual([]);
   });
@@ -82,6 +82,11 @@ describe.each([false, true])("the composition (narrow: %s)", (narrow) => {
         const last = fan(row, layout.hand.small.w, count, count - 1);
         expect(last + layout.hand.small.w / 2).toBeLessThanOrEqual(row.x + row.width + 0.01);
       }
+  });
+
+  it("shows the corner with the value of every goal card", () => {
+    for (const count of [4, 6, 9])
+      expect(stepIn(handOf(layout).goals, layout.hand.card.w, count)).toBeGreaterThan(layout.hand.card.w * 0.38);
   });
 
   it("leaves something to touch of every pile of parrot cards", () => {

@@ -47,6 +47,10 @@ export const SITES: readonly Site[] = COLOURS.flatMap((colour) =>
 /** Points of a building goal per building, by type. */
 export const WORTH = [2, 3, 2, 3, 3, 2, 3, 3, 3, 4, 4, 6];
 
+/** Tiles that a ship takes at most, by ship. */
+export const ANY_NUMBER = 0;
+export const SHIP_LIMITS = [4, 2, 1, 2, 3, ANY_NUMBER, 1];
+
 /** Rule ids of clouds, ships and bid spaces. */
 export const CLOUD_RULES = ["G11.4", "G11.5", "G11.6", "G11.7", "G11.8"];
 export const SHIP_RULES = ["G8.1", "G8.2", "G8.3", "G8.4", "G8.5", "G8.6", "G14.2"];

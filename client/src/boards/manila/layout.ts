@@ -72,14 +72,14 @@ const wide: Layout = {
     [INSURANCE]: { x: 894, y: 324 },
   },
   dice: { y: 724, size: 58 },
-  scroll: { x: 290, y: 230, width: 520, height: 320 },
+  scroll: { x: 290, y: 254, width: 520, height: 320 },
   master: { x: 46, y: 116 },
   hand: { x: 125, y: 640 },
   home: (seat) => ({ x: -40, y: 160 + 110 * seat }),
 };
 
 /** Size and smallest lettering of the wide composition. */
-export const size = { width: wide.width, height: wide.height, text: 16 };
+export const size = { width: wide.width, height: wide.height, text: 18 };
 
 const narrow: Layout = {
   narrow: true,

@@ -22,23 +22,23 @@ export interface Layout {
 
 const wide: Layout = {
   narrow: false,
-  width: 1200,
-  height: 800,
+  width: 1300,
+  height: 792,
   touch: 30,
   text: 17,
-  harbour: { x: 8, y: 30, cell: { w: 50, h: 49 }, side: 36 },
-  dice: { x: 52, y: 384, size: 64, gap: 78 },
-  chest: { x: 262, y: 384, size: 54 },
-  take: { x: 8, y: 446, width: 286, height: 66 },
-  risk: { x: 8, y: 520, width: 286, height: 24 },
-  track: { x: 8, y: 566, columns: 7, w: 40.8, h: 56 },
-  map: { x: 304, y: 6, width: 888, height: 621.6 },
-  hold: { x: 304, y: 634, width: 888, height: 50, lines: 1, wheel: 19.6, gap: 10, skull: 20.4 },
-  thumbs: { x: 304, y: 692, width: 888, height: 102, columns: 4 },
+  harbour: { x: 6, y: 30, cell: { w: 50, h: 48 }, side: 38 },
+  dice: { x: 40, y: 366, size: 64, gap: 78 },
+  chest: { x: 264, y: 350, size: 54 },
+  take: { x: 4, y: 410, width: 290, height: 66 },
+  risk: { x: 4, y: 482, width: 290, height: 24 },
+  track: { x: 302, y: 750, columns: 26, w: 38.35, h: 41 },
+  map: { x: 301, y: 1, width: 998, height: 698.6 },
+  hold: { x: 302, y: 703, width: 996, height: 44, lines: 1, wheel: 21, gap: 12, skull: 24 },
+  thumbs: { x: 4, y: 512, width: 290, height: 278, columns: 2 },
 };
 
 /** Size and smallest lettering of the wide composition. */
-export const size = { width: wide.width, height: wide.height, text: 16 };
+export const size = { width: wide.width, height: wide.height, text: 17 };
 
 const narrow: Layout = {
   narrow: true,
@@ -94,15 +94,20 @@ export function cell(layout: Layout, row: number, column: number): Point {
   return { x: x + side + (column + 0.5) * size.w, y: y + (row + 0.5) * size.h };
 }
 
-/** Boxes of the thumbnails of `count` sheets, in a column or a row. */
+/** Room for the name above a thumbnail. */
+export const CAPTION = 20;
+
+/** Boxes of the thumbnails of `count` sheets, as large as they fit in at most `columns` columns. */
 export function thumbnails({ thumbs }: Layout, sheet: { width: number; height: number }, count: number): Box[] {
-  const { x, y, columns } = thumbs;
   const shape = sheet.height / sheet.width;
-  const width = columns === 1 ? thumbs.width : Math.min(thumbs.width / columns - 6, (thumbs.height - 18) / shape);
-  const height = width * shape;
+  const columns = thumbs.columns === 2 && count < 2 ? 1 : thumbs.columns;
+  const lines = Math.max(1, Math.ceil(count / columns));
+  const room = { width: thumbs.width / columns, height: thumbs.height / lines };
+  const width = Math.min(room.width - 6, (room.height - CAPTION - 6) / shape);
   return Array.from({ length: count }, (_, index) => ({
-    ...(columns === 1 ? { x, y: y + 20 + index * (height + 30) } : { x: x + index * (width + 8), y: y + 16 }),
+    x: thumbs.x + (index % columns) * (width + 8),
+    y: thumbs.y + CAPTION + Math.floor(index / columns) * (width * shape + CAPTION + 6),
     width,
-    height,
+    height: width * shape,
   }));
 }

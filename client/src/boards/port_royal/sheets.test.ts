@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { signSize } from "./island_signs.ts";
 import { sheetOf } from "./sheets.ts";
 
 const all = [1, 2, 3, 4].flatMap((chapter) => [false, true].map((upright) => ({ chapter, upright })));
 
 describe.each(all)("the map of chapter $chapter, upright: $upright", ({ chapter, upright }) => {
   const sheet = sheetOf(chapter, upright);
-  const size = upright ? { w: 15, h: 27 } : { w: 42, h: 13 };
 
   it("lies within its frame", () => {
     for (const { x, y } of [...sheet.fields, ...sheet.islands.map(({ label }) => label)]) {
@@ -17,11 +17,13 @@ describe.each(all)("the map of chapter $chapter, upright: $upright", ({ chapter,
   });
 
   it("has signs that cover no field", () => {
-    for (const { label, letter } of sheet.islands) {
+    for (const island of sheet.islands) {
+      const { label, letter } = island;
+      const { width, height } = signSize(island, upright);
       const covered = sheet.fields.filter(({ x, y }) => {
         const far = Math.hypot(
-          Math.max(0, Math.abs(x - label.x) - size.w),
-          Math.max(0, Math.abs(y - label.y) - size.h),
+          Math.max(0, Math.abs(x - label.x) - width / 2),
+          Math.max(0, Math.abs(y - label.y) - height / 2),
         );
         return far < 8;
       });

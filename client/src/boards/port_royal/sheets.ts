@@ -70,9 +70,22 @@ interface File {
   }[];
 }
 
-const files = import.meta.glob<File>("../../../../src/nassau/games/port_royal/sheets/*.json", {
+// Imported by key, so that the build drops what only the rules read.
+const canvases = import.meta.glob<File["canvas"]>("../../../../src/nassau/games/port_royal/sheets/*.json", {
   eager: true,
-  import: "default",
+  import: "canvas",
+});
+const nodes = import.meta.glob<File["nodes"]>("../../../../src/nassau/games/port_royal/sheets/*.json", {
+  eager: true,
+  import: "nodes",
+});
+const edges = import.meta.glob<File["edges"]>("../../../../src/nassau/games/port_royal/sheets/*.json", {
+  eager: true,
+  import: "edges",
+});
+const islands = import.meta.glob<File["islands"]>("../../../../src/nassau/games/port_royal/sheets/*.json", {
+  eager: true,
+  import: "islands",
 });
 const ready = new Map<string, Sheet>();
 
@@ -81,7 +94,8 @@ export function sheetOf(chapter: number, upright: boolean): Sheet {
   const key = `${chapter} ${upright}`;
   const known = ready.get(key);
   if (known) return known;
-  const [, file] = Object.entries(files).find(([path]) => path.endsWith(`chapter${chapter}.json`))!;
+  const path = Object.keys(nodes).find((file) => file.endsWith(`chapter${chapter}.json`))!;
+  const file = { canvas: canvases[path]!, nodes: nodes[path]!, edges: edges[path]!, islands: islands[path]! };
   const sheet = read(file, upright);
   ready.set(key, sheet);
   return sheet;
@@ -124,7 +138,7 @@ export function read(file: File, upright: boolean): Sheet {
     paths: edges.filter(inside),
     near,
   };
-  return { ...sheet, islands: labelled(sheet, upright ? { width: 30, height: 54 } : { width: 84, height: 26 }) };
+  return { ...sheet, islands: labelled(sheet, upright) };
 }
 
 function field(row: Row, number: number, letters: string[], at: Point): Field {

@@ -96,6 +96,14 @@ export const SCORPION: Icon = {
     "M-1.800 -3L-6 -6.500 -9 -5.500M-6 -6.500L-4.500 -10.500",
 };
 
+/** Skull and crossbones. */
+export const SKULL: Icon = {
+  fill:
+    "M0 -11C-5 -11 -7.5 -7.5 -7.5 -4C-7.5 -1.5 -6 0 -4.2 .8V4H4.2V.8C6 0 7.5 -1.5 7.5 -4" +
+    "C7.5 -7.5 5 -11 0 -11zM-3.2 -5.8a2 2 0 1 1 -.01 0zM3.2 -5.8a2 2 0 1 1 -.01 0zM0 -1.2l1.2 2.4h-2.4z",
+  line: "M-9.5 5L9.5 11M9.5 5L-9.5 11",
+};
+
 export const BED_ICONS: Record<"berth" | "hammock" | "coil", Icon> = {
   berth: { fill: "M-11 -1H11V5H-11zM-8.500 -6H-2.500V-1.500H-8.500z", line: "M-11 -9V10M11 -3V10" },
   hammock: {
@@ -108,12 +116,51 @@ export const BED_ICONS: Record<"berth" | "hammock" | "coil", Icon> = {
   },
 };
 
-/** The colours that the game itself uses; each also has an icon and a letter. */
+/** What repeats the colour of a map: flower, leaf, sun. */
+export const MAP_SIGNS: Icon[] = [
+  {
+    fill: [
+      [0, -6.5, 3.7],
+      [6.2, -2, 3.7],
+      [3.8, 5.3, 3.7],
+      [-3.8, 5.3, 3.7],
+      [-6.2, -2, 3.7],
+      [0, 0, 2.5],
+    ]
+      .map(([x, y, r]) => `M${x} ${y! - r!}a${r} ${r} 0 1 0 .01 0z`)
+      .join(""),
+  },
+  {
+    fill: "M-9.5 10.5C-12 -4 0 -11.5 11.5 -11.5C11.5 1 4 12 -9.5 10.5z",
+    cut: "M-8 9L6 -6M-2 3V-4M1 0H8",
+  },
+  {
+    fill: "M0 -5a5 5 0 1 0 .01 0z",
+    line: "M0 -11.5V-8.5M0 11.5V8.5M-11.5 0H-8.5M11.5 0H8.5M-8 -8L-6 -6M8 8L6 6M8 -8L6 -6M-8 8L-6 6",
+  },
+];
+/** The signs of the taverns: the swan, the signpost of the crossing, the bell of Brother James. */
+export const TAVERN_SIGNS: Icon[] = [
+  {
+    fill:
+      "M-11 3.5C-9 11 6 12 11.5 1.5C8 3.5 6 .5 2 .5C-.5 .5 -2 1.5 -3.5 1.2C-7 .5 -6.5 -2.5 -4.2 -4.5" +
+      "C-1.5 -7 -3 -11.5 -6.8 -11.5C-9.5 -11.5 -10.5 -9.5 -12 -7.5L-8.5 -8.2C-7.2 -8.4 -6.5 -7.5 -7.2 -6" +
+      "C-8.4 -3.6 -12 -.5 -11 3.5z",
+  },
+  {
+    fill: "M-9.5 -9.5H6L10.5 -6.2 6 -3H-9.5zM9.5 -1H-6L-10.5 2.3 -6 5.5H9.5z",
+    line: "M0 -11V11.5",
+  },
+  {
+    fill: "M-9.5 6.5Q-6.5 3 -6.5 -2A6.5 7 0 0 1 6.5 -2Q6.5 3 9.5 6.5zM-3 8H3A3 3.2 0 0 1 -3 8z",
+    line: "M0 -9V-11",
+  },
+];
+export const HEART: Icon = FIELD_ICONS.rendezvous;
+
+/** The colours that the game itself uses; each also has a sign. */
 export const TAVERN_COLOURS = ["#3d6fb0", "#3f8556", "#a8396b"];
-export const TAVERN_LETTERS = ["S", "E", "F"];
 export const MAP_COLOURS = ["#e79ab4", "#8fbf6a", "#ecc94b"];
-/** Keys of labels. */
-export const MAP_LETTERS = ["letters-pink", "letters-green", "letters-yellow"] as const;
 
 export const FIELD_COLOURS: Record<FieldKind, string> = {
   coin: "#f0c659",
@@ -130,4 +177,14 @@ export const FIELD_COLOURS: Record<FieldKind, string> = {
   chest: "#a9743c",
   rum: "#b98a5a",
   guard: "#8fa3ad",
+};
+
+/** What repeats the colour of a field that comes in several colours. */
+export const FIELD_SIGNS: Partial<Record<FieldKind, Icon>> = {
+  pink: MAP_SIGNS[0]!,
+  green: MAP_SIGNS[1]!,
+  yellow: MAP_SIGNS[2]!,
+  swan: TAVERN_SIGNS[0]!,
+  escruce: TAVERN_SIGNS[1]!,
+  frere: TAVERN_SIGNS[2]!,
 };

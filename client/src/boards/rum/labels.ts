@@ -3,7 +3,6 @@ import { BoardLabels } from "../../boardkit/labels.ts";
 
 export const LABELS = new BoardLabels({
   board: [],
-  title: [],
   round: ["number"],
   start: [],
   ship: [],
@@ -23,9 +22,5 @@ export const LABELS = new BoardLabels({
   third: [],
   sum: ["total", "sting"],
   best: ["number"],
-  crew: [],
   alley: ["name"],
-  "letters-pink": [],
-  "letters-green": [],
-  "letters-yellow": [],
 });

@@ -26,19 +26,19 @@ const WIDE: Layout = {
   width: 1300,
   height: 860,
   town: { x: 42, y: 34, side: 264 },
-  title: { x: 884, y: 10, width: 404, height: 74 },
-  ship: { x: 884, y: 94, width: 404, height: 306 },
+  title: { x: 886, y: 12, width: 402, height: 42 },
+  ship: { x: 884, y: 64, width: 404, height: 336 },
   tokens: { x: 884, y: 410, width: 404, height: 232 },
   flag: { x: 884, y: 652, width: 404, height: 200 },
   chip: 46,
   small: 38,
-  text: 18,
+  text: 18.2,
   name: 22,
   touch: 40,
 };
 
 /** Size and smallest lettering of the wide composition. */
-export const size = { width: WIDE.width, height: WIDE.height, text: 17 };
+export const size = { width: WIDE.width, height: WIDE.height, text: 18 };
 
 const NARROW: Layout = {
   narrow: true,
@@ -65,6 +65,13 @@ export function onBoard({ town }: Layout, { x, y }: Point): Point {
   return { x: town.x + x * town.side, y: town.y + y * town.side };
 }
 
+/** The plate of the town: its tiles and the rim into which dark alleys lead. */
+export function plateOf({ town }: Layout): Box {
+  const rim = town.side * 0.1;
+  const side = 3 * town.side + 2 * rim;
+  return { x: town.x - rim, y: town.y - rim, width: side, height: side };
+}
+
 /** Pirates on the ship: how wide the places beside the mast are, so that the longest row fits. */
 export function ranks(
   { ship, narrow }: Layout,
@@ -73,10 +80,16 @@ export function ranks(
 ): { step: number; row: number; r: number; mast: number; top: number } {
   const room = ship.width / 2 - (narrow ? 26 : 30);
   const step = Math.min(narrow ? 20 : 30, room / Math.max(1, longest));
-  const head = narrow ? 28 : 46;
+  const head = narrow ? 30 : 52;
   const foot = narrow ? 52 : 84;
-  const row = Math.min(narrow ? 20 : 34, (ship.height - head - foot) / Math.max(1, rows));
-  return { step, row, r: Math.min(step, row) * 0.47, mast: ship.x + ship.width / 2, top: ship.y + head + row / 2 };
+  const row = Math.min(narrow ? 20 : 40, (ship.height - head - foot) / Math.max(1, rows));
+  return {
+    step,
+    row,
+    r: Math.min(step * 0.6, row * 0.45),
+    mast: ship.x + ship.width / 2,
+    top: ship.y + head + row / 2,
+  };
 }
 
 /** Where the pirate of a row stands: side 0 is left of the mast, place 0 next to it. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Box, Point } from "../../boardkit/geometry.ts";
 import positions from "./fixtures/positions.json";
 import printed from "./fixtures/print.json";
-import { distance, FIELD, housesOf, passage, townOf, turned } from "./town_geometry.ts";
+import { distance, FIELD, passage, townOf, turned } from "./town_geometry.ts";
+import { quarterOf } from "./town_houses.ts";
 import { ALLEYS, faceOf, FIRST_CROSSING, FIRST_DARK, KIND_OF_FIELD, STACKS, type FieldKind } from "./printed.ts";
 import type { View } from "./view.ts";
 
@@ -66,8 +68,27 @@ describe.each(towns)("the town of position %s", (_, view) => {
   });
 
   it("has houses beside its alleys, the same at every drawing", () => {
-    expect(housesOf(town)).toEqual(housesOf(town));
-    expect(housesOf(town).length).toBeGreaterThan(60);
+    const { houses, lamps } = quarterOf(town);
+    expect(quarterOf(town)).toEqual(quarterOf(town));
+    expect(houses.length).toBeGreaterThan(200);
+    expect(lamps.length).toBeGreaterThan(20);
+  });
+
+  it("builds no house over a field, an alley or another house", () => {
+    const { houses } = quarterOf(town);
+    const points = [...town.fields, ...town.alleys.flatMap(({ line }) => line)];
+    const outside = (at: number, from: number, length: number) => Math.max(from - at, 0, at - from - length);
+    const away = (point: Point, box: Box) =>
+      Math.hypot(outside(point.x, box.x, box.width), outside(point.y, box.y, box.height));
+    for (const [at, house] of houses.entries()) {
+      expect(Math.min(...points.map((point) => away(point, house)))).toBeGreaterThan(0.035); // without a cell's corner
+      const meets = (other: Box) =>
+        other.x + other.width > house.x + 1e-9 &&
+        house.x + house.width > other.x + 1e-9 &&
+        other.y + other.height > house.y + 1e-9 &&
+        house.y + house.height > other.y + 1e-9;
+      expect(houses.slice(0, at).filter(meets)).toEqual([]);
+    }
   });
 });
 

@@ -165,44 +165,6 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** `distance(a, b) > room` without the square root: placing houses calls it about a million times. */
-function apart(a: Point, b: Point, room: number): boolean {
-  const [dx, dy] = [a.x - b.x, a.y - b.y];
-  return dx * dx + dy * dy > room * room;
-}
-
-export interface House extends Point {
-  width: number;
-  height: number;
-  turn: number;
-  lit: boolean;
-}
-
-/** Houses in the free space between alleys and fields; deterministic for a town. */
-export function housesOf(town: Town): House[] {
-  const taken = [
-    ...town.fields.map((at) => ({ at, room: 0.165 })),
-    ...town.alleys.flatMap(({ line }) => line.filter((_, index) => index % 3 === 0).map((at) => ({ at, room: 0.092 }))),
-  ];
-  const houses: House[] = [];
-  let seed = 7;
-  const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
-  for (let try_ = 0; try_ < 900; try_++) {
-    const at = { x: 0.06 + 2.88 * random(), y: 0.06 + 2.88 * random() };
-    const house = {
-      ...at,
-      width: 0.085 + 0.045 * random(),
-      height: 0.06 + 0.025 * random(),
-      turn: Math.round(random() * 4) * 45 + random() * 14,
-      lit: random() < 0.4,
-    };
-    const free =
-      taken.every(({ at: other, room }) => apart(at, other, room)) && houses.every((other) => apart(at, other, 0.115));
-    if (free) houses.push(house);
-  }
-  return houses;
-}
-
 export function laid(plan: Plan): boolean {
   return plan.tiles.length === TILES;
 }

@@ -86,3 +86,15 @@ export const FLAGS = [
   { letter: "H", ground: "#f6f1e4", cross: "", bands: ["#d9772b", "#f6f1e4", "#2f6fb0"] },
 ];
 export const CARAVAN = "#b3261e";
+export const CROWN: Drawing = { fill: "M-11 -7L-5.5 -1 0 -10 5.5 -1 11 -7 9 8H-9z" };
+export const TOWER: Drawing = {
+  fill: "M-7 -11H-3.5V-8H-1.5V-11H1.5V-8H3.5V-11H7V-4L5 -2V11H-5V-2L-7 -4z",
+  cut: "M0 3V9",
+};
+/** Rituals: a hold in two storeys, a ring that keeps afloat, scales. */
+export const CHAMBERS: Drawing = { fill: "M-11 -4H11L8 10H-8zM-8 -11H8V-6H-8z", cut: "M-8.5 3H8.5M0 -4V3" };
+export const LIFEBUOY: Drawing = {
+  fill: "M0 -11a11 11 0 1 0 .01 0zM0 -4.6a4.6 4.6 0 1 1 -.01 0z",
+  cut: "M-8 -8L-4 -4M8 -8L4 -4M-8 8L-4 4M8 8L4 4",
+};
+export const SCALES = ROLE_ICONS[5]!;

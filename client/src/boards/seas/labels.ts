@@ -3,7 +3,6 @@ import { BoardLabels } from "../../boardkit/labels.ts";
 
 export const LABELS = new BoardLabels({
   board: [],
-  title: [],
   round: ["number"],
   last: ["number"],
   ending: [],
@@ -30,7 +29,6 @@ export const LABELS = new BoardLabels({
   reserve: [],
   ships: [],
   marks: [],
-  sale: ["chests"],
   quiet: [],
   mm: ["mm", "tenths"],
 });

@@ -1,6 +1,6 @@
 /** Coordinates of the board, in a wide and a narrow composition. */
 import type { Box, Point } from "../../boardkit/geometry.ts";
-import { CHART, TRACK } from "./printed.ts";
+import { CHART, ROLES, TRACK } from "./printed.ts";
 
 export interface Layout {
   narrow: boolean;
@@ -18,7 +18,7 @@ export interface Layout {
   rites: Box;
   loot: Box;
   hand: Box & { card: { width: number; height: number } };
-  fleets: Box & { row: number; ship: number };
+  fleets: Box & { row: number };
   text: number;
   small: number;
   name: number;
@@ -28,21 +28,21 @@ export interface Layout {
 const WIDE: Layout = {
   narrow: false,
   width: 1300,
-  height: 864,
-  title: { x: 12, y: 8, width: 306, height: 84 },
-  roles: { x: 330, y: 8, width: 958, height: 84 },
-  sea: { x: 330, y: 100, side: 648, rim: 30 },
-  die: 27,
-  harbour: { x: 12, y: 100, width: 306, height: 124 },
-  piles: { x: 12, y: 232, width: 306, height: 166 },
-  lands: { x: 12, y: 406, width: 306, height: 156 },
-  rites: { x: 12, y: 570, width: 306, height: 178 },
-  loot: { x: 12, y: 756, width: 306, height: 100 },
-  hand: { x: 330, y: 756, width: 648, height: 100, card: { width: 84, height: 92 } },
-  fleets: { x: 990, y: 100, width: 298, height: 756, row: 189, ship: 27 },
+  height: 800,
+  title: { x: 2, y: 122, width: 304, height: 34 },
+  roles: { x: 2, y: 2, width: 1296, height: 114 },
+  sea: { x: 312, y: 122, side: 676, rim: 34 },
+  die: 28,
+  harbour: { x: 2, y: 160, width: 304, height: 188 },
+  piles: { x: 2, y: 354, width: 202, height: 144 },
+  loot: { x: 208, y: 354, width: 98, height: 144 },
+  lands: { x: 2, y: 504, width: 304, height: 132 },
+  rites: { x: 2, y: 642, width: 304, height: 156 },
+  fleets: { x: 994, y: 122, width: 304, height: 496, row: 124 },
+  hand: { x: 994, y: 620, width: 304, height: 178, card: { width: 92, height: 140 } },
   text: 17,
   small: 17,
-  name: 21,
+  name: 20,
   touch: 40,
 };
 
@@ -52,18 +52,18 @@ export const size = { width: WIDE.width, height: WIDE.height, text: 17 };
 const NARROW: Layout = {
   narrow: true,
   width: 360,
-  height: 1150,
+  height: 1224,
   title: { x: 4, y: 2, width: 352, height: 20 },
-  roles: { x: 2, y: 26, width: 356, height: 60 },
-  sea: { x: 0, y: 92, side: 360, rim: 19 },
+  roles: { x: 2, y: 24, width: 356, height: 78 },
+  sea: { x: 0, y: 106, side: 360, rim: 19 },
   die: 14.9,
-  hand: { x: 4, y: 458, width: 352, height: 84, card: { width: 56, height: 68 } },
-  harbour: { x: 4, y: 548, width: 174, height: 84 },
-  piles: { x: 182, y: 548, width: 174, height: 84 },
-  fleets: { x: 4, y: 638, width: 352, height: 428, row: 107, ship: 21 },
-  lands: { x: 4, y: 1072, width: 352, height: 74 },
-  rites: { x: 4, y: 1152, width: 352, height: 74 },
-  loot: { x: 4, y: 1232, width: 352, height: 60 },
+  hand: { x: 4, y: 470, width: 352, height: 92, card: { width: 56, height: 70 } },
+  harbour: { x: 4, y: 566, width: 176, height: 106 },
+  piles: { x: 184, y: 566, width: 172, height: 106 },
+  fleets: { x: 4, y: 676, width: 352, height: 332, row: 83 },
+  lands: { x: 4, y: 1012, width: 352, height: 76 },
+  rites: { x: 4, y: 1092, width: 352, height: 74 },
+  loot: { x: 4, y: 1170, width: 352, height: 50 },
   text: 13.5,
   small: 12.5,
   name: 14.5,
@@ -72,12 +72,12 @@ const NARROW: Layout = {
 
 /** `seats` rows of fleets; what lies below them moves up when there are fewer. */
 export function layoutFor(narrow: boolean, seats: number): Layout {
-  if (!narrow) return { ...WIDE, fleets: { ...WIDE.fleets, row: seats > 3 ? 189 : 252 } };
+  if (!narrow) return { ...WIDE, fleets: { ...WIDE.fleets, row: seats > 3 ? 124 : 164 } };
   const up = (4 - seats) * NARROW.fleets.row;
   const lift = <B extends Box>(box: B): B => ({ ...box, y: box.y - up });
   return {
     ...NARROW,
-    height: 1296 - up,
+    height: 1224 - up,
     lands: lift(NARROW.lands),
     rites: lift(NARROW.rites),
     loot: lift(NARROW.loot),
@@ -146,5 +146,60 @@ export function onTrack({ sea }: Layout, space: number): Box {
 
 /** The upper left corner of the row of a seat. */
 export function rowOf({ fleets }: Layout, row: number): Box {
-  return { x: fleets.x, y: fleets.y + row * fleets.row, width: fleets.width, height: fleets.row - 8 };
+  return { x: fleets.x, y: fleets.y + row * fleets.row, width: fleets.width, height: fleets.row - 6 };
+}
+
+/** The card of a role with its picture: beside the words, or above the name on a phone. */
+export function roleCard(
+  { roles, narrow }: Layout,
+  role: number,
+): Box & { picture: { width: number; height: number } } {
+  const step = (roles.width + 4) / ROLES.length;
+  const width = step - (narrow ? 2 : 5);
+  const picture = narrow ? { width: width - 6, height: roles.height - 24 } : { width: 84, height: roles.height - 34 };
+  return { x: roles.x + role * step, y: roles.y, width, height: roles.height, picture };
+}
+
+const BERTHS = 10;
+
+/** The middle of a berth in a fleet's row: in a line on a phone, otherwise in two lines, from left to right. */
+export function berth({ narrow }: Layout, row: Box, place: number): Point & { size: number } {
+  const [left, below] = narrow ? [34, 26] : [48, 32];
+  const lines = narrow ? 1 : 2;
+  const step = { x: (row.width - left - 4) / (BERTHS / lines), y: (row.height - below - 2) / lines };
+  return {
+    x: row.x + left + (Math.floor(place / lines) + 0.5) * step.x,
+    y: row.y + 6 + ((place % lines) + 0.5) * step.y,
+    size: Math.min(step.x * 1.02, step.y * 1.1),
+  };
+}
+
+/** What `count` berths from `first` on cover, by its middle. */
+export function berths(layout: Layout, row: Box, first: number, count: number): Box {
+  const last = berth(layout, row, first + Math.max(1, count) - 1);
+  const [from, { size }] = [berth(layout, row, layout.narrow ? first : first - (first % 2)), berth(layout, row, 0)];
+  const lines = layout.narrow || count < 2 ? [from.y, last.y] : [berth(layout, row, 0).y, berth(layout, row, 1).y];
+  const width = last.x - from.x + size;
+  return { x: (from.x + last.x) / 2, y: (lines[0]! + lines[1]!) / 2, width, height: lines[1]! - lines[0]! + size };
+}
+
+/** How the cards of a hand lie: tall ones in one line, or smaller ones in two. */
+export function handGrid({ hand, narrow }: Layout, cards: number): Box[] {
+  if (narrow) return inLine({ ...hand, y: hand.y + 18, height: hand.height - 20 }, hand.card, cards);
+  const room = { x: hand.x + 8, y: hand.y + 30, width: hand.width - 16, height: hand.height - 36 };
+  if (cards <= 3) return inLine(room, hand.card, cards);
+  const upper = Math.ceil(cards / 2);
+  const card = { width: Math.min(hand.card.width, room.width / upper - 4), height: room.height / 2 - 3 };
+  const half = room.height / 2;
+  return [
+    ...inLine({ ...room, height: half - 2 }, card, upper),
+    ...inLine({ ...room, y: room.y + half + 2, height: half - 2 }, card, cards - upper),
+  ];
+}
+
+/** Cards side by side from the left, overlapping where there are too many. */
+function inLine(room: Box, card: { width: number; height: number }, cards: number): Box[] {
+  const step = Math.min(card.width + 6, (room.width - card.width) / Math.max(1, cards - 1));
+  const top = room.y + (room.height - card.height) / 2;
+  return Array.from({ length: cards }, (_, at) => ({ x: room.x + at * step, y: top, ...card }));
 }

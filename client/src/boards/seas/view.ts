@@ -23,3 +23,14 @@ export function tally(list: number[]): [number, number][] {
   for (const one of list) found.set(one, (found.get(one) ?? 0) + 1);
   return [...found];
 }
+
+/** A text in lines of at most `most` characters, as far as its words allow. */
+export function wrapped(text: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length && longer.length <= most) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

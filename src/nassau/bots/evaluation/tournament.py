@@ -18,7 +18,7 @@ from nassau.bots.evaluation.executors import Executor
 from nassau.bots.match import GameResult, Match
 from nassau.kernel import BadSetup
 
-FORMAT: Final = "nassau/arena/2"
+FORMAT: Final = "nassau/arena/3"
 
 
 @cache
@@ -79,6 +79,7 @@ class GameLog:
             "players": list(match.players),
             "seed": match.seed,
             "options": dict(match.options),
+            "engines": dict(match.engines),
         }
 
     def append(self, result: GameResult) -> None:

@@ -57,7 +57,7 @@ MOVES: Final = {
     "haunt": [range(BUILDINGS)],
 }
 
-STEPS: Final = {
+STEP_FIELDS: Final = {
     "ChooseGood": "turn",
     "Auction": "seat@",
     "Bid": "seat@ held turned*5",
@@ -134,4 +134,4 @@ def write_buried(state: Grog, to: ObservationWriter, place: i64) -> None:
             to.put(place + len(under) - 1 - index, GOALS + under[index])
 
 
-ENCODER: Final = Encoder(MOVES, STEPS, observe, ("Bid", "HandIn"))
+ENCODER: Final = Encoder(MOVES, STEP_FIELDS, observe, ("Bid", "HandIn"))

@@ -19,6 +19,7 @@ UNPAYABLE: Final = 100.0  # cost of a bid that the seat cannot pay
 REFUSAL_FACTOR: Final = 0.6  # refuse to pay if the rewards are worth less than this part of the price
 SPOILED_MAJORITY: Final = 0.5  # cost of a lock or ghost where the seat has crew
 MOST_TILES_RATED: Final = 6  # main trades with more tiles are not rated
+FED_TILE: Final = 0.3  # per die of a bid: every seat that passes gets a tile of its colour (G7.1)
 
 
 LAST_CREW: Final = 3
@@ -74,6 +75,22 @@ class GrogHeuristic(Heuristic):
             return [rate_trade(outlook, step.ship, action) for action in legal]
         return [rate_other(outlook, action) for action in legal]
 
+    def named_terms(self, state: State, seat: int, action: Action) -> dict[str, float]:
+        verb: str = action[0]
+        return bid_terms(Outlook(cast(Grog, state), seat), action) if verb == "bid" else {}
+
+    def careful_terms(self, state: State, seat: int, legal: list[Action]) -> dict[str, list[float]]:
+        """For bids: the tiles that passing seats get."""
+        verb: str = legal[0][0]
+        if verb != "bid" and verb != "pass":
+            return {}
+        return {"fed_tiles": [-FED_TILE * dice_count(action) for action in legal]}
+
+
+def dice_count(action: Action) -> int:
+    """The dice of a bid; 0 for other actions."""
+    return COLOURS - action[1:].count(NOTHING) if action[0] == "bid" else 0
+
 
 def rate_bid(outlook: Outlook, action: Action) -> float:
     """Rewards of winning with these dice minus their price, or the value of passing."""
@@ -82,15 +99,22 @@ def rate_bid(outlook: Outlook, action: Action) -> float:
         return outlook.passing()
     if verb != "bid":
         return PARROT_CARD
-    table, price = outlook.table, 0
-    row: list[int] = []
-    for place in range(1, COLOURS + 1):
-        colour: int = action[place]
-        if colour != NOTHING:
-            row.append(colour)
-            price += table.dice[colour]
+    row, price = bid_dice(outlook, action)
     unpayable = UNPAYABLE if price > outlook.wealth() else 0.0
     return outlook.rewards(row) - COIN * price - unpayable + BIDDING_BONUS
+
+
+def bid_dice(outlook: Outlook, action: Action) -> tuple[list[int], int]:
+    """The colours of a bid, and its price."""
+    row = [cast(int, colour) for colour in action[1 : COLOURS + 1] if colour != NOTHING]
+    return row, sum([outlook.table.dice[colour] for colour in row])
+
+
+def bid_terms(outlook: Outlook, action: Action) -> dict[str, float]:
+    """The parts of `rate_bid`: what winning brings, its price, and the bonus of having bid."""
+    row, price = bid_dice(outlook, action)
+    cost = COIN * price + (UNPAYABLE if price > outlook.wealth() else 0.0)
+    return {"rewards": outlook.rewards(row), "price": -cost, "standing_bid": BIDDING_BONUS}
 
 
 def rate_keep(outlook: Outlook, action: Action) -> float:

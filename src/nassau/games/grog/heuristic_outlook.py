@@ -39,6 +39,20 @@ PARROT: Final = 0.4
 PARROT_WITH_GOAL: Final = 0.8  # in addition
 LOCKING: Final = 0.1
 TEMPO: Final = 0.5  # placing crew brings the end nearer
+FLAT_TRADE: Final = 0.5  # per tile, for up to two tiles: a trade after passing
+GOAL_CARD: Final = 2.0  # a goal card from the goal ship at the start of a game
+GOAL_CHOICE: Final = 0.6  # per further card to choose from
+GOAL_LATE: Final = 0.2
+CLOUD_GOAL: Final = 0.8  # a goal card from a cloud at the start of a game
+PARROTS_TO_COME: Final = 1.5  # of a parrot goal, at the start of a game
+GOODS_TO_COME: Final = 3.0
+CREW_TO_COME: Final = 4.0  # points of a peninsula goal
+SITES_TO_COME: Final = 0.4  # part of the free buildings of a type
+GOAL_TILE: Final = 1.0  # a tile of a good with a goal
+LATE_TILE: Final = 0.4  # part of TILE that remains at the end
+TIE: Final = 0.1  # part of a majority without a lead
+LEAD: Final = 0.4  # part of a majority that a lead secures
+LEAD_STEP: Final = 0.2  # and each crew member of the lead
 NOT_RATED: Final = -1.0
 
 # Indices of a tally.
@@ -73,8 +87,8 @@ class Outlook:
 
     def tile(self, colour: int) -> float:
         if self.held(GOODS_GOAL + colour):
-            return 1.0
-        return TILE if self.wants_goods else TILE * (0.4 + 0.6 * self.left)
+            return GOAL_TILE
+        return TILE if self.wants_goods else TILE * (LATE_TILE + (1.0 - LATE_TILE) * self.left)
 
     def wealth(self) -> int:
         """Coins the seat can pay: coins and the values of its chest cards."""
@@ -87,19 +101,19 @@ class Outlook:
         """The value of holding a goal card."""
         table = self.table
         if kind == PARROT_GOAL:
-            return table.parrot_count(self.seat) + 1.5 * self.left
+            return table.parrot_count(self.seat) + PARROTS_TO_COME * self.left
         if kind >= GOODS_GOAL:
-            return table.goods[COLOURS * self.seat + kind - GOODS_GOAL] + 3.0 * self.left
+            return table.goods[COLOURS * self.seat + kind - GOODS_GOAL] + GOODS_TO_COME * self.left
         if kind >= PENINSULA_GOAL:
             colour = kind - PENINSULA_GOAL
-            return self.majority(colour, 0) + (4.0 * self.left if table.any_free(colour, NOTHING) else 0.0)
+            return self.majority(colour, 0) + (CREW_TO_COME * self.left if table.any_free(colour, NOTHING) else 0.0)
         own = free = 0
         for site in SAME_TYPE[kind]:
             if table.sites[site] == self.seat:
                 own += 1
             elif table.sites[site] == FREE:
                 free += 1
-        return GOAL_VALUE[kind] * (own + self.left * 0.4 * free)
+        return GOAL_VALUE[kind] * (own + self.left * SITES_TO_COME * free)
 
     # -- the island
 
@@ -115,7 +129,7 @@ class Outlook:
         if own == 0:
             return 0.0
         lead = min(own - max(crew), 3)
-        return PRESENCE_POINTS + (MAJORITY_POINTS - PRESENCE_POINTS) * (0.4 + 0.2 * lead if lead > 0 else 0.1)
+        return PRESENCE_POINTS + (MAJORITY_POINTS - PRESENCE_POINTS) * (LEAD + LEAD_STEP * lead if lead > 0 else TIE)
 
     def claim(self, site: int) -> float:
         """The value of claiming a building: goals, cloud and coins; cached."""
@@ -136,7 +150,7 @@ class Outlook:
             return worth + 1.0
         if cloud == PARROT_CLOUD:
             return worth + self.parrot()
-        return worth + (0.8 * self.left if cloud == GOAL_CLOUD else 0.0)
+        return worth + (CLOUD_GOAL * self.left if cloud == GOAL_CLOUD else 0.0)
 
     def best_site(self, colour: int, except_type: int) -> int:
         """The best free building of a peninsula of a type other than `except_type`, or NOTHING."""
@@ -169,7 +183,7 @@ class Outlook:
     def main_trade(self, ship: int, tiles: int) -> float:
         """G8: the value of what a ship gives for `tiles` tiles."""
         if ship == GOAL_SHIP:
-            return self.left * (2.0 + 0.6 * min(tiles - 1, 4)) + 0.2
+            return self.left * (GOAL_CARD + GOAL_CHOICE * min(tiles - 1, 4)) + GOAL_LATE
         if COINS_PER_TILE[ship]:
             return COIN * COINS_PER_TILE[ship] * tiles
         return tiles * (CHEST if ship == CHEST_SHIP else self.parrot())
@@ -198,7 +212,7 @@ class Outlook:
         own = 0
         for colour in range(COLOURS):
             own += table.goods[COLOURS * self.seat + colour]
-        return gained + 0.5 * min(2, own + count)
+        return gained + FLAT_TRADE * min(2, own + count)
 
 
 def time_left(table: Grog) -> float:

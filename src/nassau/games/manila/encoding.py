@@ -27,7 +27,7 @@ MOVES: Final = {
     "repay": [range(4)],
 }
 
-STEPS: Final = {
+STEP_FIELDS: Final = {
     "Voyage": "leg",
     "Auction": "seat@ high leader@ passed&",
     "Payment": "seat@ amount",
@@ -60,4 +60,4 @@ def observe(state: Manila, to: ObservationWriter) -> None:
     to.numbers("last roll, by ware", state.dice, 6)
 
 
-ENCODER: Final = Encoder(MOVES, STEPS, observe)
+ENCODER: Final = Encoder(MOVES, STEP_FIELDS, observe)

@@ -14,6 +14,7 @@ from nassau.games.manila.components import (
     INSURANCE_FEE,
     LAST_WAVE,
     LOAD_VALUE,
+    LOAN,
     MATE,
     PORT,
     PRICE,
@@ -42,10 +43,12 @@ RESERVE: Final = 8  # pesos to keep for accomplices after an auction
 POWER: Final = 4.0  # value of the office besides the right to buy a share
 RIVALRY: Final = 0.6  # weight of the other seats' average holding against the own holding
 LOAN_COST: Final = 3.0
+SHORT_OF_CASH: Final = 6.0  # buying a share with the money for the next accomplices
 PLENTY: Final = 20  # pesos that suffice for a voyage; further cash counts less
 SHARE: Final = 8.5  # base value of a share, added to a part of its forecast
 JOINING: Final = 0.3  # fraction of the free seats on a punt that others take per remaining roll
 PILOT: Final = 0.5  # fraction of a pilot's possible gain that counts before his turn
+OPENING: Final = 0.6  # part of the limit that is bid at once
 FACES: Final = 6
 SOLVED_PLACEMENTS: Final = 2  # last seats of a placement round whose options are enumerated
 PASS: Final[Action] = ("pass",)
@@ -128,6 +131,19 @@ class ManilaHeuristic(Heuristic):
             return pick_bid(cast(Manila, state), step, lot)
         return super().rollout_action(state, seat, lot)
 
+    def named_terms(self, state: State, seat: int, action: Action) -> dict[str, float]:
+        outlook = Outlook(cast(Manila, state), seat)
+        if action[0] == "place" and action[1] != INSURANCE:
+            payout = outlook.space(action[1])
+            return {"payout": payout, "price": outlook.place(action[1]) - payout}
+        return {}
+
+    def policy(self, state: State, seat: int, legal: list[Action]) -> Action:
+        step = state.stack[-1]
+        if isinstance(step, Auction):
+            return careful_bid(cast(Manila, state), step)
+        return super().policy(state, seat, legal)
+
     def rating_noise(self) -> float:
         return 0.7
 
@@ -144,6 +160,14 @@ def pick_bid(table: Manila, step: Auction, lot: UniformFloat) -> Action:
     if step.high + 1 > limit and not step.must_open(table):
         return PASS
     return ("bid", max(step.high + 1, min(int((0.4 + 0.4 * lot()) * limit), table.means(step.seat))))
+
+
+def careful_bid(table: Manila, step: Auction) -> Action:
+    """A pass above the limit; else at least a part of the limit, so that auctions do not creep by 1."""
+    limit = bid_limit(table, step.seat)
+    if step.high + 1 > limit and not step.must_open(table):
+        return PASS
+    return ("bid", max(step.high + 1, min(int(OPENING * limit), table.means(step.seat))))
 
 
 def bid_limit(table: Manila, seat: int) -> float:
@@ -345,8 +369,9 @@ class Outlook:
 
     def buy(self, ware: int) -> float:
         table, price = self.table, self.table.price(ware)
-        short = LOAN_COST if table.cash[self.seat] - price < RESERVE // 2 else 0.0
-        return forecast(table.market)[ware] - price - 2.0 * short
+        missing = price + RESERVE // 2 - table.cash[self.seat]
+        short = SHORT_OF_CASH + LOAN_COST * (1 + missing // LOAN) if missing > 0 else 0.0
+        return forecast(table.market)[ware] - price - short
 
     def board(self, space: int) -> float:
         """The part of the load value, which is almost certain on 13 before the last roll, minus that of staying."""

@@ -7,7 +7,7 @@ from typing import Final
 from nassau.games.manila.components import LAST_WAVE, MARKET, TOP, WARE_COUNT
 
 ARRIVAL: Final = 0.42  # probability per voyage that a ware is loaded and arrives
-STEPS: Final = TOP + 1
+MARKET_LEVELS: Final = TOP + 1  # of a ware's value
 
 
 def totals(rolls: int) -> list[int]:
@@ -42,7 +42,7 @@ RISES: Final[dict[int, list[float]]] = {}
 
 def key(steps: list[int]) -> int:
     """The cache key of the market steps."""
-    return ((steps[0] * STEPS + steps[1]) * STEPS + steps[2]) * STEPS + steps[3]
+    return ((steps[0] * MARKET_LEVELS + steps[1]) * MARKET_LEVELS + steps[2]) * MARKET_LEVELS + steps[3]
 
 
 def forecast(steps: list[int]) -> list[float]:

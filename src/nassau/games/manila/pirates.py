@@ -17,8 +17,8 @@ TO_PORT: Final = 0
 TO_YARD: Final = 1
 
 
-class Ambush(Step[Manila]):
-    """M8.4, M8.7, M8.8, M9.1, M9.2: punts on 13 after the second roll, with or without pirates."""
+class BoardingTime(Step[Manila]):
+    """M8.4, M8.7, M8.8, M9.1, M9.2: after the second roll: pirates may board punts on 13; without pirates they dock."""
 
     def enter(self, state: Manila) -> None:
         ready = state.on_last_wave()
@@ -159,8 +159,11 @@ class MateBoarding(Boarding):
         return super().barred(state, space)
 
 
-class Raid(Step[Manila]):
-    """M8.3, M8.5, M8.6, M9.8–M9.10: punts on 13 after the last roll, then those that did not arrive."""
+class PlunderTime(Step[Manila]):
+    """M8.3, M8.5, M8.6, M9.8–M9.10: after the last roll: pirates plunder the punts on 13, one by one.
+
+    Without pirates these punts dock. Then the punts that did not arrive go to the shipyard.
+    """
 
     def enter(self, state: Manila) -> None:
         ready, pirates = state.on_last_wave(), state.pirates()
@@ -185,6 +188,8 @@ class Raid(Step[Manila]):
 class Plunder(Decision):
     """M9.11, M9.12: the captain sends a plundered punt to the port or to the shipyard."""
 
+    # `SendPunt` would say it better, but positions and records in files name the step.
+
     def __init__(self, seat: int, route: int) -> None:
         super().__init__(seat)
         self.route = route
@@ -206,4 +211,4 @@ class Plunder(Decision):
             dock(state, self.route, "M9.11", BY_PIRATES)
         else:
             lay_up(state, self.route, "M9.11", 0)
-        state.become(Raid())
+        state.become(PlunderTime())

@@ -10,7 +10,7 @@ from nassau.games.manila.components import LARGE_PILOT, PROGRAMME, SMALL_PILOT, 
 from nassau.games.manila.harbour_master import BuyShare, LaunchPunts, LoadPunts, Purchase
 from nassau.games.manila.money import Payment
 from nassau.games.manila.pilots import LargePilot, SecondMove, SmallPilot
-from nassau.games.manila.pirates import Ambush, Boarding, MateBoarding, Plunder, Raid
+from nassau.games.manila.pirates import Boarding, BoardingTime, MateBoarding, Plunder, PlunderTime
 from nassau.games.manila.placing import PLACEMENTS, Placement
 from nassau.games.manila.profits import Profits, Rise
 from nassau.games.manila.sailing import ROLLS, Roll
@@ -59,10 +59,10 @@ LEGS: Final[dict[str, Callable[[Manila], Step[Manila]]]] = {
     "launch": lambda state: LaunchPunts(state.master, 0, SUM_OF_STARTS),
     "place": lambda state: PLACEMENTS[state.master][0],
     "roll": lambda _: ROLLS[0],
-    "board": lambda _: Ambush(),
+    "board": lambda _: BoardingTime(),
     "steer": lambda state: SmallPilot(state.spaces[SMALL_PILOT]),
     "steer_far": lambda state: LargePilot(state.spaces[LARGE_PILOT]),
-    "plunder": lambda _: Raid(),
+    "plunder": lambda _: PlunderTime(),
     "profits": lambda _: Profits(),
     "rise": lambda _: Rise(),
 }
@@ -70,5 +70,5 @@ LEGS: Final[dict[str, Callable[[Manila], Step[Manila]]]] = {
 # Observations number the steps in this order.
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Deal, DrawStart, Auction, BuyShare, Purchase, LoadPunts, LaunchPunts, Payment, Voyages, Voyage, Placement, Roll,
-    Ambush, Boarding, MateBoarding, SmallPilot, LargePilot, SecondMove, Raid, Plunder, Profits, Rise,
+    BoardingTime, Boarding, MateBoarding, SmallPilot, LargePilot, SecondMove, PlunderTime, Plunder, Profits, Rise,
 )  # fmt: skip

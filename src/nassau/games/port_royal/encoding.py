@@ -41,7 +41,7 @@ MOVES: Final = {
     "enough": [],
 }
 
-STEPS: Final = {
+STEP_FIELDS: Final = {
     "ChooseIsland": "place chosen",
     "MarkFields": "place chosen island left",
     "Rolling": "why",
@@ -91,4 +91,4 @@ def write_sheet(state: PortRoyal, seat: int, to: ObservationWriter) -> None:
         to.marks("field is crossed (1) or filled in (2), by seat and field", crossed, filled, FIELDS_IN[word])
 
 
-ENCODER: Final = Encoder(MOVES, STEPS, observe)
+ENCODER: Final = Encoder(MOVES, STEP_FIELDS, observe)

@@ -66,9 +66,6 @@ FIRST_SUDDEN_DEATH: Final = 11
 
 
 class PortRoyalHeuristic(Heuristic):
-    def outranks_sailor(self) -> bool:
-        return True
-
     def rollout_depth(self) -> int:
         return 320
 
@@ -189,6 +186,8 @@ def answer_value(table: PortRoyal, action: Action) -> float:
     """Resolve rolls that help; avert those that hurt, as cheaply as possible."""
     verb: str = action[0]
     colour = table.dice[0]
+    if verb == "decline":
+        return 0.0
     if verb not in ("resolve", "ward", "repeat"):
         return NOTHING_TAKEN
     if CELL_CROSSES[table.cell()]:

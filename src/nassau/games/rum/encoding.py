@@ -55,7 +55,7 @@ MOVES: Final = {
     "stand": [],
 }
 
-STEPS: Final = {
+STEP_FIELDS: Final = {
     "Turn": "seat@ moved",
     "TakeMap": "seat@ colour",
     "Fight": "seat@ stack",
@@ -153,4 +153,4 @@ def drawn(state: Rum, seat: int) -> int:
     return NOTHING
 
 
-ENCODER: Final = Encoder(MOVES, STEPS, observe)
+ENCODER: Final = Encoder(MOVES, STEP_FIELDS, observe)

@@ -90,6 +90,10 @@ class RumHeuristic(Heuristic):
             return [0.0 if action[0] == "stand" else gain for action in legal]
         return [rate_one(outlook, action) for action in legal]
 
+    def named_terms(self, state: State, seat: int, action: Action) -> dict[str, float]:
+        step = state.stack[-1]
+        return travel_terms(Outlook(cast(Rum, state), seat), step.moved, action) if isinstance(step, Turn) else {}
+
 
 def odd_maps(faces: list[int]) -> float:
     """The value of unpaired maps."""
@@ -111,14 +115,31 @@ def travel(outlook: Outlook, moved: int, stock: list[float], action: Action) -> 
         return stock[supply]
     if verb == "rest":
         return stock[supply] - outlook.coin()
-    town, alley = table.town, cast(int, action[1])
-    if verb == "move":
-        field, left, coins = other_end(table, alley), supply - town.length[alley], moved
-    else:
-        into = cast(int, action[2])
-        field, left = town.near[into], supply - town.length[alley] - town.length[into]
-        coins = moved + dark_fee(table, seat)
+    field, left, coins = destination(table, seat, moved, action)
     return outlook.arrival(KIND_OF_FIELD[field], left) - coins * outlook.coin() + stock[left]
+
+
+def destination(table: Rum, seat: int, moved: int, action: Action) -> tuple[int, int, int]:
+    """The field that a move reaches, the pirates left in the supply, and the coins it costs."""
+    town, alley, supply = table.town, cast(int, action[1]), table.supply[seat]
+    if action[0] == "move":
+        return other_end(table, alley), supply - town.length[alley], moved
+    into = cast(int, action[2])
+    left = supply - town.length[alley] - town.length[into]
+    return town.near[into], left, moved + dark_fee(table, seat)
+
+
+def travel_terms(outlook: Outlook, moved: int, action: Action) -> dict[str, float]:
+    """The parts of `travel`: the field, the coins, and the pirates that remain for town and brawl."""
+    stock, table = outlook.stocks(), outlook.table
+    whole, pirates = travel(outlook, moved, stock, action), stock[table.supply[outlook.seat]]
+    if action[0] == "aboard":
+        return {"brawl": whole}
+    if action[0] != "move" and action[0] != "dark":
+        return {"pirates": pirates, "coins": whole - pirates}
+    place, left, coins = destination(table, outlook.seat, moved, action)
+    field = outlook.arrival(KIND_OF_FIELD[place], left)
+    return {"field": field, "pirates": stock[left], "coins": -coins * outlook.coin()}
 
 
 def rate_one(outlook: Outlook, action: Action) -> float:

@@ -52,9 +52,10 @@ MAP_HOPE: Final[tuple[float, ...]] = (
     0.25,
 )  # by round: probability of a second map
 HOST: Final = 0.65  # the host's expected part of the tokens at stake in a tavern
+TOWN_FRACTION: Final = 0.45  # part of the pirates in town that will fight
 EDGE: Final = 1.4  # exponent of team size: larger teams win more than in proportion
 STRENGTH: Final[list[float]] = [float(pirates**EDGE) for pirates in range(40)]
-IN_TOWN: Final[list[float]] = [float((0.45 * pirates) ** EDGE) for pirates in range(40)]
+IN_TOWN: Final[list[float]] = [float((TOWN_FRACTION * pirates) ** EDGE) for pirates in range(40)]
 """By number of pirates: the weight of a team in the brawl, if it is aboard or still in town."""
 
 

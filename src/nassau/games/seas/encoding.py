@@ -53,7 +53,7 @@ MOVES: Final = {
     "done": [],
 }
 
-STEPS: Final = {
+STEP_FIELDS: Final = {
     "Round": "role turn",
     "Shipbuilder": "seat@",
     "Governor": "seat@",
@@ -79,6 +79,8 @@ STEPS: Final = {
     "DrawCards": "seat@ count",
     "Reward": "seat@ part",
     "Rites": "seat@",
+    "MoreShips": "seat@",
+    "MoreSales": "seat@",
 }
 
 
@@ -146,4 +148,4 @@ def role(state: Seas, seat: int, viewer: int) -> int:
     return state.chosen[seat] if seat == viewer or state.revealed(seat) else NOTHING
 
 
-ENCODER: Final = Encoder(MOVES, STEPS, observe)
+ENCODER: Final = Encoder(MOVES, STEP_FIELDS, observe)

@@ -34,6 +34,15 @@ SELL_ALL_ROUNDS: Final = 2.0  # in so few rounds before the end, small lots are 
 RITUAL_FIRST: Final = 3.0  # a ritual with a gain comes before the action, because it does not use it up
 TAKE_BACK_CARD: Final = 0.35  # per role card that returns to the hand
 OWN_SHIP_SWALLOWED: Final = -9.0
+FAIR_PRICE: Final = 2  # a lot of BULK or more waits for this price while there is time
+SALE: Final = 0.7  # a sale besides its chests
+FREED_SHIP: Final = 0.3  # per ship that a sale frees
+PATIENCE: Final = 0.45  # part of a sale that is not lost by waiting
+SHIP_PRICE: Final = 0.9  # what a ship costs when it is bought
+SHIPBUILDER_BONUS: Final = 0.7  # ships bought later, in ships
+GOVERNOR_MARK: Final = 0.4  # marks that a privateer's tile costs besides those of raids
+EXPLORATION: Final[tuple[float, ...]] = (2.2, 1.0, 0.2)  # a new card, by caravans in hand
+EXPLORATION_ROUNDS: Final = 1.5  # rounds that each card in hand needs
 
 
 class SeasHeuristic(Heuristic):
@@ -117,7 +126,7 @@ def rate_rest(table: Seas, outlook: Outlook, action: Action) -> float:
         return -MARK
     if verb == "buy":
         ships: int = action[1]
-        return ships * (outlook.ship - 0.9)
+        return ships * (outlook.ship - SHIP_PRICE)
     if verb == "privateer":
         return table.reserve(outlook.seat) * outlook.ship + outlook.privateer(action[1])
     if verb == "explore":
@@ -156,7 +165,7 @@ def role_value(table: Seas, outlook: Outlook, one: int) -> float:
     rituals = RITUALS_BONUS if table.yin_yang[seat] >= BARGAIN_COST else 0.0
     if one == SHIPBUILDER:
         ships = min(table.reserve(seat), table.chests[seat])
-        return ships * (outlook.ship - 1.0) + 0.7 * outlook.ship + rituals if ships else -MARK
+        return ships * (outlook.ship - 1.0) + SHIPBUILDER_BONUS * outlook.ship + rituals if ships else -MARK
     if one == GOVERNOR:
         return governor_value(table, outlook) + rituals
     if one == MERCHANT:
@@ -185,24 +194,35 @@ def governor_value(table: Seas, outlook: Outlook) -> float:
     for one in range(COUNTRIES):
         if table.tiles[one] == NOBODY:
             best = max(best, outlook.privateer(one))
-    return -MARK if best == -1e9 else table.reserve(outlook.seat) * outlook.ship - 0.4 * MARK + best
+    return -MARK if best == -1e9 else table.reserve(outlook.seat) * outlook.ship - GOVERNOR_MARK * MARK + best
 
 
 def sale_value(table: Seas, outlook: Outlook) -> float:
-    """A sale frees ships; a small one can wait until the last round."""
-    seat, chests = outlook.seat, 0
+    """The chests of what the seat would sell now, and the ships that a sale frees; a sale can wait."""
+    seat, chests, sold = outlook.seat, 0, 0
     for good in range(GOODS):
-        chests += table.worth(good, table.goods[GOODS * seat + good])
-    patience = 0.45 if outlook.rounds > 0 else 0.0
-    return chests * (1.0 - patience) + 0.7 + 0.3 * table.loaded(seat) * min(1.0, outlook.rounds)
+        count = table.goods[GOODS * seat + good]
+        if count and sells(table, outlook, good, count):
+            chests += table.worth(good, count)
+            sold += count
+    if not sold:
+        return -0.5 * MARK
+    patience = PATIENCE if outlook.rounds > 0 else 0.0
+    return chests * (1.0 - patience) + SALE + FREED_SHIP * sold * min(1.0, outlook.rounds)
+
+
+def sells(table: Seas, outlook: Outlook, good: int, count: int) -> bool:
+    """Whether a whole lot is sold now: BULK or more at a fair price, anything if the end is near or ships are short."""
+    if outlook.rounds < SELL_ALL_ROUNDS or table.free(outlook.seat) < BULK:
+        return True
+    return count >= BULK and table.price(good) >= FAIR_PRICE
 
 
 def exploration_value(table: Seas, outlook: Outlook) -> float:
     """A card has a value only if there is time to play it."""
-    if outlook.rounds <= 1.5 * table.hand_size(outlook.seat):
+    if outlook.rounds <= EXPLORATION_ROUNDS * table.hand_size(outlook.seat):
         return -MARK * 0.8
-    caravans = outlook.caravans()
-    return 2.2 if not caravans else 1.0 if caravans == 1 else 0.2
+    return EXPLORATION[min(len(EXPLORATION) - 1, outlook.caravans())]
 
 
 def ritual_value(outlook: Outlook, action: Action) -> float:
@@ -221,14 +241,13 @@ def load_value(table: Seas, outlook: Outlook, good: int, count: int) -> float:
 
 
 def offer_value(table: Seas, outlook: Outlook, action: Action) -> float:
-    """Sell BULK or more at once; smaller lots if ships are short or the end is near."""
+    """Whole lots that sell now first, then the sale; other lots only if something must be offered."""
     if action[0] == "sell":
         return 1.0
-    seat, count = outlook.seat, cast(int, action[2])
-    if count != table.goods[GOODS * seat + cast(int, action[1])]:
+    good, count = cast(int, action[1]), cast(int, action[2])
+    if count != table.goods[GOODS * outlook.seat + good]:
         return -MARK
-    hurry = outlook.rounds < SELL_ALL_ROUNDS or table.free(seat) < BULK
-    return 2.0 if hurry or count >= BULK else -0.5 * count
+    return 2.0 if sells(table, outlook, good, count) else -0.5 * count
 
 
 def fight_value(table: Seas, seat: int, red: int, pirate: int) -> float:

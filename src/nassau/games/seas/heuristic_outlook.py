@@ -46,6 +46,16 @@ TIME_TO_PLAY: Final = 0.6  # playing a card while there is time for all
 FACE: Final[tuple[float, ...]] = (0.0, -MARK, -1.2, -1.0, 1.0, CARD, 3 * YIN_YANG)
 """The value of a tavern die, by face."""
 RIVALRY: Final = 0.6  # weight of the average gain of the others against the seat's gain
+SHIP: Final = 1.4  # one more ship at sea, while there is time for raids
+SHIP_PER_ROUND: Final = 0.25  # the same, for each round left
+SENT_LOSS: Final = 0.7  # part of an unsinkable ship's losses that it prevents
+PRIVATEER_RISK: Final = 0.6  # share of the raids on a country that still come, at most
+PRIVATEER_RISK_PER_ROUND: Final = 0.08
+MOORING_WITHOUT_SHIPS: Final = 0.4  # the gift of a harbour for a seat without free ships
+CURSE_ON_OTHERS: Final = 0.7  # weight of the average harm of the others
+TAVERN_VISIT: Final = 0.9
+GOOD_HIT: Final = 1.5  # the loss of a good
+HOPED_LOT: Final = 0.5  # value of a lot that is one short of BULK, in prices
 MOST_SHIPS: Final = 40
 NONE: Final = -1e9
 CHAMBER_ROUNDS: Final = 3  # with fewer rounds left these rituals do not pay off
@@ -82,7 +92,7 @@ class Outlook:
         self.table = table
         self.seat = seat
         self.rounds = rounds_left(table)
-        self.ship = min(1.4, 0.25 * self.rounds)
+        self.ship = min(SHIP, SHIP_PER_ROUND * self.rounds)
         """The value of one more ship at sea, while there is time for raids."""
 
     def relief(self) -> float:
@@ -109,7 +119,7 @@ class Outlook:
         for card in self.table.played:
             if card < CARAVANS and country(card) == one:
                 raided += 1
-        return -MARK * (COUNTRIES - raided) * min(0.6, 0.08 * self.rounds)
+        return -MARK * (COUNTRIES - raided) * min(PRIVATEER_RISK, PRIVATEER_RISK_PER_ROUND * self.rounds)
 
     def sending(self, card: int, ships: int) -> float:
         """The value of sending ships if all later seats send as many as they can: loot, losses, mark."""
@@ -128,7 +138,7 @@ class Outlook:
             return 0.0
         home, lost = BATTLES[reds][min(MOST_SHIPS, whole)]
         mine, theirs = ships / whole, others / whole / (self.table.seats - 1)
-        sunk = max(0.0, mine * lost - 0.7 * self.table.unsinkables[self.seat])
+        sunk = max(0.0, mine * lost - SENT_LOSS * self.table.unsinkables[self.seat])
         return CARD * home * (mine - RIVALRY * theirs) + sunk * (YIN_YANG - self.ship)
 
     # -- cards
@@ -145,7 +155,7 @@ class Outlook:
         for seat in range(table.seats):
             gain = self.cargo(seat, harbour) - self.cargo(seat, table.harbour)
             total += gain if seat == self.seat else -RIVALRY * gain / (table.seats - 1)
-        return total + (CARD if table.free(self.seat) else 0.4)
+        return total + (CARD if table.free(self.seat) else MOORING_WITHOUT_SHIPS)
 
     def curse(self, number: int) -> float:
         """The harm to the others minus the harm to the seat."""
@@ -154,8 +164,8 @@ class Outlook:
             if seat == self.seat:
                 total -= self.harm(number, seat, SHAMAN_GIFT if number <= WHIRLPOOL else 0)
             else:
-                total += 0.7 * self.harm(number, seat, 0) / (table.seats - 1)
-        return total + (0.9 if number == TAVERN else 0.0)
+                total += CURSE_ON_OTHERS * self.harm(number, seat, 0) / (table.seats - 1)
+        return total + (TAVERN_VISIT if number == TAVERN else 0.0)
 
     def harm(self, number: int, seat: int, held: int) -> float:
         """Estimated cost of a curse for a seat."""
@@ -176,14 +186,14 @@ class Outlook:
         good = MOST_WANTED[table.harbour] if number == MUTINY else HIT_GOOD[number]
         if number == MUTINY and not table.goods[GOODS * seat + good] and spares_ships(table, seat):
             return 0.0
-        return thrown / 6 * (1.5 if table.goods[GOODS * seat + good] else self.ship)
+        return thrown / 6 * (GOOD_HIT if table.goods[GOODS * seat + good] else self.ship)
 
     def idol(self, good: int) -> float:
         """The harm of naming a good to the others minus the harm to the seat."""
         table, total = self.table, 0.0
         for seat in range(table.seats):
             if table.at_sea(seat):
-                loss = 1.5 if table.goods[GOODS * seat + good] else self.ship
+                loss = GOOD_HIT if table.goods[GOODS * seat + good] else self.ship
                 total += -loss if seat == self.seat else loss / (table.seats - 1)
         return total
 
@@ -249,5 +259,5 @@ def cargo(table: Seas, seat: int, harbour: int, rounds: float) -> float:
         count, price = table.goods[first + good], PRICES[harbour][good]
         total += count * price if count >= BULK else count
         if count == BULK - 1 and rounds > 1.0:
-            total += 0.5 * price
+            total += HOPED_LOT * price
     return total

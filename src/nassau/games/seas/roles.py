@@ -19,6 +19,15 @@ PRIVATEER_ACTIONS: Final[list[Action]] = [("privateer", country) for country in 
 EXPLORE: Final[Action] = ("explore",)
 
 
+def buy_ships(state: Seas, seat: int, count: int) -> None:
+    """W5.1, W5.3: pay and get the ships together, then post or recall guards once."""
+    guards = state.guards(seat)
+    state.chests[seat] -= count
+    state.ships[seat] += count
+    state.emit("ships_bought", "W5.1", seat, count)
+    tell_guards(state, seat, guards)
+
+
 class Shipbuilder(RitualTurn):
     """W4.5, W5.1–W5.3: buy ships from the reserve for a chest each."""
 
@@ -39,12 +48,8 @@ class Shipbuilder(RitualTurn):
         return None
 
     def use_action(self, state: Seas, action: Action) -> None:
-        seat, count, guards = self.seat, int(action[1]), state.guards(self.seat)
-        state.chests[seat] -= count
-        state.ships[seat] += count
-        state.emit("ships_bought", "W5.1", seat, count)
-        tell_guards(state, seat, guards)
-        state.become(Reward(seat, SURPLUS))
+        buy_ships(state, self.seat, action[1])
+        state.become(Reward(self.seat, SURPLUS))
 
 
 class Governor(RitualTurn):

@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from nassau.games.seas.battle import Battle
 from nassau.games.seas.cards import DrawCards
-from nassau.games.seas.components import LAST_ROUNDS, ROLES, TAKE_BACK
+from nassau.games.seas.components import LAST_ROUNDS, ROLES, SHIPBUILDER, TAKE_BACK
 from nassau.games.seas.curses import Idol, Shaman, Storm, Whirlpool
 from nassau.games.seas.loot import DrawLoot, Overboard, Overflows, Stow
 from nassau.games.seas.raid import Captain, Raid, Send
+from nassau.games.seas.repeats import MoreSales, MoreShips
 from nassau.games.seas.roles import Cartographer, Governor, Islander, Shipbuilder
 from nassau.games.seas.scoring import FinalSale
 from nassau.games.seas.setup import Deal, DrawStart
@@ -19,7 +20,7 @@ from nassau.games.seas.tavern import Drinks, Serve, Tavern
 from nassau.games.seas.throw import Throw
 from nassau.games.seas.trade import Merchant, Sale
 from nassau.games.seas.turn import Turn
-from nassau.games.seas.turn_end import Reward, Rites
+from nassau.games.seas.turn_end import REPEATS, Reward, Rites
 from nassau.kernel import NOTHING, Action, Refusal, Step, untimely, with_item
 from nassau.kernel.refusal import missing
 
@@ -113,6 +114,9 @@ class Round(Step[Seas]):
     def resume(self, state: Seas, result: int) -> None:
         if self.role == CHOOSING:
             state.become(next_call(state, 0))
+        elif result == REPEATS:
+            seat = (state.start + self.turn) % state.seats
+            state.push(MoreShips(seat) if self.role == SHIPBUILDER else MoreSales(seat))
         else:
             state.become(Round(self.role, self.turn + 1))
 
@@ -156,5 +160,5 @@ def close_round(state: Seas) -> None:
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Rounds, Deal, DrawStart, Round, ChooseRole, Shipbuilder, Governor, Captain, Raid, Send, Throw, Battle, DrawLoot,
     Stow, Islander, Shaman, Storm, Whirlpool, Idol, Tavern, Serve, Drinks, Overboard, Overflows, Merchant, Sale,
-    Cartographer, DrawCards, Reward, Rites, FinalSale,
+    Cartographer, DrawCards, Reward, Rites, FinalSale, MoreShips, MoreSales,
 )  # fmt: skip

@@ -6,8 +6,9 @@ from typing import Final
 
 from nassau.games.seas.components import BULK, COFFEE, FRUIT, GOODS, RUM
 from nassau.games.seas.fleet import tell_guards
+from nassau.games.seas.loot import overflow
 from nassau.games.seas.state import Seas
-from nassau.games.seas.turn import RitualTurn
+from nassau.games.seas.turn import Repeat, RitualTurn
 from nassau.games.seas.turn_end import SURPLUS, Reward
 from nassau.kernel import ONLY, Action, Refusal, Step, untimely
 from nassau.kernel.refusal import at_least, at_most, missing, not_now
@@ -66,10 +67,10 @@ def refuse_offer(state: Seas, seat: int, offered: tuple[int, ...], action: Actio
     return None
 
 
-def add_offer(state: Seas, seat: int, offered: tuple[int, ...], action: Action) -> None:
+def with_offer(offered: tuple[int, ...], action: Action) -> tuple[int, ...]:
     counts = list(offered)
     counts[action[1]] = action[2]
-    state.become(Sale(seat, (counts[0], counts[1], counts[2])))
+    return (counts[0], counts[1], counts[2])
 
 
 class Merchant(RitualTurn):
@@ -84,7 +85,7 @@ class Merchant(RitualTurn):
         return refuse_offer(state, self.seat, NOTHING_OFFERED, action)
 
     def use_action(self, state: Seas, action: Action) -> None:
-        add_offer(state, self.seat, NOTHING_OFFERED, action)
+        state.become(Sale(self.seat, with_offer(NOTHING_OFFERED, action)))
 
 
 class Sale(Step[Seas]):
@@ -114,7 +115,7 @@ class Sale(Step[Seas]):
 
     def take(self, state: Seas, seat: int, action: Action) -> None:
         if action[0] == "offer":
-            add_offer(state, seat, self.offered, action)
+            state.become(Sale(seat, with_offer(self.offered, action)))
         else:
             self.close(state)
 
@@ -125,4 +126,5 @@ class Sale(Step[Seas]):
         state.chests[seat] += chests
         tell_sale(state, seat, rum, coffee, fruit, chests, "W13.2")
         tell_guards(state, seat, guards)
-        state.become(Reward(seat, SURPLUS))
+        repeated = isinstance(state.stack[-2], Repeat)
+        state.become(overflow(state, seat) if repeated else Reward(seat, SURPLUS))

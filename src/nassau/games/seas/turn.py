@@ -8,7 +8,7 @@ from nassau.games.seas.causes import ACTION_UNUSED, Cause
 from nassau.games.seas.components import CARDS
 from nassau.games.seas.fleet import add_mark
 from nassau.games.seas.loot import overflow
-from nassau.games.seas.rituals import RITUALS, is_ritual, perform, refuse_ritual
+from nassau.games.seas.rituals import DONE, RITUALS, is_ritual, perform, refuse_ritual
 from nassau.games.seas.shortcuts import legal_cards, legal_rituals
 from nassau.games.seas.state import ACTION_USED, Seas
 from nassau.games.seas.turn_end import SURPLUS, Reward, Rites
@@ -101,6 +101,51 @@ class RitualTurn(Turn):
 
     def declined(self, state: Seas) -> None:
         state.become(Rites(self.seat))
+
+
+class Repeat(Rites):
+    """W5.3, W13.1, W16.3: after its action and the gift a role may be used again, between rituals, without a gift.
+
+    Ends when the seat stops or nothing is left to do.
+    """
+
+    def enter(self, state: Seas) -> None:
+        if self.legal(state, self.seat) == [DONE]:
+            state.done()
+
+    def resume(self, state: Seas, result: int) -> None:
+        """After a ritual, a purchase or a sale."""
+        self.enter(state)
+
+    def candidates(self, state: Seas, seat: int) -> list[Action]:
+        return [*self.first_turn().choices(state), *RITUALS, DONE]
+
+    def legal(self, state: Seas, seat: int) -> list[Action]:
+        """Shortcut for the rituals: `refuse_ritual` decides, see shortcuts.py."""
+        turn = self.first_turn()
+        found = [action for action in turn.choices(state) if turn.refuse_choice(state, action) is None]
+        return [*found, *legal_rituals(state, seat), DONE]
+
+    def refusal(self, state: Seas, seat: int, action: Action) -> Refusal | None:
+        if is_ritual(action) or action[0] == "done":
+            return super().refusal(state, seat, action)
+        return self.first_turn().refuse_choice(state, action)
+
+    def take(self, state: Seas, seat: int, action: Action) -> None:
+        if is_ritual(action) or action[0] == "done":
+            super().take(state, seat, action)
+        else:
+            self.use_action(state, action)
+
+    # -- for subclasses
+
+    def first_turn(self) -> RitualTurn:
+        """The turn of the role, which says what is allowed."""
+        raise NotImplementedError
+
+    def use_action(self, state: Seas, action: Action) -> None:
+        """Use the role again."""
+        raise NotImplementedError
 
 
 class CardTurn(Turn):

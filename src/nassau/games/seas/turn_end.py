@@ -32,6 +32,10 @@ SECOND_GIFT: Final = 2
 LAST_SURPLUS: Final = 3
 RITUALS_PART: Final = 4
 
+REPEATABLE: Final = (SHIPBUILDER, MERCHANT)
+REPEATS: Final = 1
+"""Result of a reward after which the seat may use its role again: W5.3, W13.1."""
+
 
 def gift_size(state: Seas, seat: int) -> int:
     """W4.1–W4.7: 0, SINGLE_GIFT or DOUBLE_GIFT if the seat uses its action."""
@@ -44,7 +48,10 @@ def gift_size(state: Seas, seat: int) -> int:
 
 
 class Reward(Cause):
-    """W3.6, W4.1, W14.4: after the action: surplus goods, the gift, surplus goods again, then rituals."""
+    """W3.6, W4.1, W14.4: after the action: surplus goods, the gift, surplus goods again, then rituals.
+
+    W5.3, W13.1: the round continues the turn of a role that may be used again.
+    """
 
     def __init__(self, seat: int, part: int) -> None:
         self.seat = seat
@@ -61,8 +68,11 @@ class Reward(Cause):
                 state.stack[-1] = Reward(self.seat, part)
                 state.push(step)
                 return
-        if state.chosen[self.seat] in TAKE_BACK:
+        role = state.chosen[self.seat]
+        if role in TAKE_BACK:
             state.done()
+        elif role in REPEATABLE and state.options["trades"] == "repeated":
+            state.done(REPEATS)
         else:
             state.become(Rites(self.seat))
 

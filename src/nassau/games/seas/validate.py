@@ -27,6 +27,7 @@ from nassau.games.seas.components import (
     MERCHANT,
     RED,
     ROLES,
+    SHIPBUILDER,
     SHIPS,
     TAKE_BACK,
     TALISMAN,
@@ -36,6 +37,7 @@ from nassau.games.seas.components import (
 from nassau.games.seas.curses import Storm, Whirlpool, nearest_ships
 from nassau.games.seas.loot import DrawLoot, Overboard, Overflows, Stow
 from nassau.games.seas.raid import Raid
+from nassau.games.seas.repeats import MoreShips
 from nassau.games.seas.rounds import ChooseRole, Round
 from nassau.games.seas.scoring import FinalSale
 from nassau.games.seas.setup import Deal, DrawStart
@@ -43,7 +45,7 @@ from nassau.games.seas.state import Seas
 from nassau.games.seas.tavern import Drinks, Serve, Tavern
 from nassau.games.seas.throw import APART, FARTHEST, NEAREST, Throw, squared_distance
 from nassau.games.seas.trade import Sale
-from nassau.games.seas.turn import Turn
+from nassau.games.seas.turn import Repeat, Turn
 from nassau.games.seas.turn_end import Reward, Rites
 from nassau.kernel import NOBODY, NOTHING
 from nassau.kernel.validation import Finding, StepLimits, refuse_invalid, step_arguments, within
@@ -110,7 +112,7 @@ def step_limits(state: Seas) -> StepLimits:
     last = state.seats - 1
     seat, shaman, captain = ("seat", 0, last), ("shaman", 0, last), ("captain", 0, last)
     turn, card, loot_cards = ("turn", 0, state.seats), ("card", 0, CARAVANS - 1), ("count", 0, SHIPS)
-    by_seat = dict.fromkeys((*ROLE_TURNS, "Stow", "Rites"), (seat,))
+    by_seat = dict.fromkeys((*ROLE_TURNS, "Stow", "Rites", "MoreShips", "MoreSales"), (seat,))
     return {
         **by_seat,
         "Rounds": (),
@@ -149,7 +151,9 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(ROLE_TURNS, ("Round",)),
     "Reward": ("Round",),
     "Rites": ("Round",),
-    "Sale": ("Round",),
+    "Sale": ("Round", "MoreSales"),
+    "MoreShips": ("Round",),
+    "MoreSales": ("Round",),
     "Raid": ("Captain",),
     "Send": ("Raid",),
     "Battle": ("Raid",),
@@ -157,7 +161,18 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "DrawLoot": ("Raid", "Reward", "Drinks"),
     "Stow": ("Raid", "Reward", "Drinks"),
     "DrawCards": ("Cartographer", "Reward"),
-    "Overboard": ("Overflows", "Drinks", "Reward", "Rites", "Shipbuilder", "Governor", "Merchant", "Cartographer"),
+    "Overboard": (
+        "Overflows",
+        "Drinks",
+        "Reward",
+        "Rites",
+        "Shipbuilder",
+        "Governor",
+        "Merchant",
+        "Cartographer",
+        "MoreShips",
+        "MoreSales",
+    ),
     "Overflows": ("Shaman",),
     "Storm": ("Shaman",),
     "Whirlpool": ("Shaman",),
@@ -206,6 +221,9 @@ def moment(state: Seas, step: Any) -> Iterator[Finding]:
         yield f"{name}.seat", step.seat, fits and state.chosen[step.seat] == state.calling
     if isinstance(step, Turn):
         yield "stack", name, name == ROLE_TURNS[state.calling]
+    if isinstance(step, Repeat):
+        role = SHIPBUILDER if isinstance(step, MoreShips) else MERCHANT
+        yield "stack", name, state.options["trades"] == "repeated" and state.calling == role
     if isinstance(step, ChooseRole):
         yield "calling", state.calling, state.calling == NOTHING
     if isinstance(step, FinalSale):

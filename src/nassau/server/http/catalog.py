@@ -13,6 +13,8 @@ from nassau import bots, games
 from nassau.i18n.game_texts import layout_tables, sources_of
 from nassau.i18n.interface_texts import in_all_languages
 from nassau.i18n.languages import LANGUAGES, SOURCE
+from nassau.i18n.lesson_texts import LessonTexts
+from nassau.i18n.lesson_texts import in_all_languages as lesson_in_all_languages
 from nassau.i18n.rule_texts import RuleTexts
 from nassau.i18n.rule_texts import in_all_languages as rules_in_all_languages
 from nassau.kernel import BadSetup, Game, Rulebook
@@ -64,11 +66,19 @@ def info(game: Game) -> GameInfo:
     seats = [game.seats[0], game.seats[-1]]
     book, said = game.rulebook, rules_in_all_languages(game.package)
     options_, presets_ = options(book, said), presets(book, said)
-    lessons = [LessonInfo(lesson.id, lesson.title, lesson.minutes) for lesson in lessons_of(game)]
-    return GameInfo(game.id, title(said), True, game.version, seats, game.minutes, options_, levels, presets_, lessons)
+    return GameInfo(
+        game.id, title(said), True, game.version, seats, game.minutes, options_, levels, presets_, lessons(game)
+    )
 
 
-def title(said: Sentences) -> dict[str, str]:
+def lessons(game: Game) -> list[LessonInfo]:
+    return [
+        LessonInfo(lesson.id, title(lesson_in_all_languages(game.package, lesson.id)), lesson.minutes)
+        for lesson in lessons_of(game)
+    ]
+
+
+def title(said: Mapping[str, RuleTexts] | Mapping[str, LessonTexts]) -> dict[str, str]:
     return {lang: texts.title for lang, texts in said.items()}
 
 

@@ -87,7 +87,8 @@ async def draws(request: HttpRequest, id: Id, token: Token = None) -> Response[D
     played = record(await services_of(request).store.log(id))
     if played.seal is None:
         raise RequestError("not_allowed", "a lesson is played with the dice of its script")
-    return Response(Draws(**played.seal.document(), draws=await asyncio.to_thread(audited_draws, played)))
+    found = await asyncio.to_thread(audited_draws, played)
+    return Response(Draws(game=table.game.id, seats=played.seats, **played.seal.document(), draws=found))
 
 
 @get("/tables/{id:str}/insight", responses=ERROR_RESPONSES)

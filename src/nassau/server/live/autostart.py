@@ -1,7 +1,8 @@
 """Tables that start automatically: quick play, and tables whose host asked for it.
 
-Such a table starts when every seat is taken and ready and every person's browser has contributed to the sealed dice, or
-a few seconds later without the missing contributions. Bots take the open seats of quick play after its waiting time.
+Such a table starts when every seat is taken and ready and every person's browser has committed to a contribution to the
+sealed dice, or a few seconds later without the missing ones. Bots take the open seats of quick play after its waiting
+time.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from nassau.server.live.table_service import Command, TableService
 from nassau.server.protocol.request_error import RequestError
 from nassau.tables import Entry, Level, Table, play, seating
 
-CONTRIBUTION_SECONDS: Final = 3.0
-"""How long a full table waits for a browser that does not contribute."""
+COMMITMENT_SECONDS: Final = 3.0
+"""How long a full table waits for a browser that does not commit to a contribution."""
 
 
 class Autostart:
@@ -30,13 +31,13 @@ class Autostart:
 
     def table_changed(self, table: Table, _: float = 0.0) -> None:
         """Schedule the next step of an open table that starts automatically."""
-        if table.head.starts is None or table.phase != "open":
+        if table.head.starts is None or table.phase != "open" or table.sealing_until is not None:
             return
         if table.open_seats:
             self.schedule_fill(table)
         elif all(seat.ready for seat in table.seats):
-            contributed = all(seat.contribution for seat in table.seats if seat.player and not seat.program)
-            self.schedule_start(table.id, 0.0 if contributed else CONTRIBUTION_SECONDS)
+            committed = all(seat.commitment for seat in table.seats if seat.player and not seat.program)
+            self.schedule_start(table.id, 0.0 if committed else COMMITMENT_SECONDS)
 
     def schedule_fill(self, table: Table) -> None:
         if table.head.patience is not None and table.id not in self.filling:

@@ -1,4 +1,5 @@
-"""The clocks of all tables: when a seat's time has run out, a deputy takes it over.
+"""The clocks of all tables: when a seat's time has run out, a deputy takes it over. The same clocks end the wait of a
+start for contributions to its sealed dice, also after a restart and in a cluster.
 
 The system clock may be set back. Times in a log never decrease, so a log may then be ahead of the clock, by a year for
 example. Deadlines are kept relative to the time at which they were noted: a decision has its time and no more.
@@ -17,7 +18,7 @@ from nassau.server.live.bot_levels import available_level
 from nassau.server.live.table_service import TableService
 from nassau.server.protocol.request_error import RequestError
 from nassau.store import Store, StoreError
-from nassau.tables import Entry, Table, deputies
+from nassau.tables import Entry, Table, deputies, play
 
 LOG = structlog.get_logger(__name__)
 RESCAN_SECONDS: Final = 30.0
@@ -46,22 +47,22 @@ class ClockWatcher:
 
     def table_changed(self, table: Table, _: float = 0.0) -> None:
         """Note the table's next deadline."""
-        deadline = None if table.over or table.state is None else table.clock.deadline()
+        deadline = table.deadline
         if deadline is None:
             self.deadlines.pop(table.id, None)
             self.noted.pop(table.id, None)
             return
-        self.note(table.id, deadline, table.time)
+        self.note(table.id, deadline, table.time, 0 if table.state is None else self.grace_until_ms)
         if self.deadlines[table.id] < self.wakes_ms:
             self.earlier.set()
 
-    def note(self, id: str, deadline: int, table_time: int) -> None:
+    def note(self, id: str, deadline: int, table_time: int, earliest: int) -> None:
         """Note the deadline of a table whose log has reached `table_time`."""
         now = self.read_clock()
         if self.noted.get(id) == deadline and id in self.deadlines:
             return  # if the log is ahead of the clock, the time that has passed since counts
         self.noted[id] = deadline
-        self.deadlines[id] = max(deadline - max(0, table_time - now), self.grace_until_ms)
+        self.deadlines[id] = max(deadline - max(0, table_time - now), earliest)
 
     def read_clock(self) -> int:
         """The time; if the clock was set back, the deadlines move back with it."""
@@ -79,7 +80,7 @@ class ClockWatcher:
         alone = self.store.database.alone  # otherwise other processes kept the clocks
         self.grace_until_ms = postponed = self.tables.now() + STARTUP_GRACE_MS if alone else 0
         for id, deadline, table_time in await self.store.table_index.timed():
-            self.note(id, deadline, table_time)
+            self.note(id, deadline, table_time, self.grace_until_ms)
             if alone and self.deadlines[id] <= postponed:
                 self.deadlines[id] = postponed
                 postponed += SPACING_MS
@@ -101,7 +102,7 @@ class ClockWatcher:
         """Read the deadlines that other processes have set."""
         try:
             for id, deadline, table_time in await self.store.table_index.timed():
-                self.note(id, deadline, table_time)
+                self.note(id, deadline, table_time, self.grace_until_ms)
         except StoreError as error:  # the known deadlines stay
             LOG.warning("deadlines not read", error=str(error))
 
@@ -127,11 +128,12 @@ class ClockWatcher:
                 LOG.exception("timeout failed", table=id)
 
     def time_out(self, deadline: int, table: Table) -> list[Entry]:
-        """Hand seats without time to deputies. A deadline that was noted has passed, also if the log is ahead."""
+        """Hand seats without time to deputies, or end the wait for contributions to the sealed dice. A deadline that
+        was noted has passed, also if the log is ahead."""
         now = self.tables.now()
-        if table.over or table.state is None:
-            return []
-        if table.time > now and table.clock.deadline() == deadline:
+        if table.time > now and table.deadline == deadline:
             now = deadline
+        if table.over or table.state is None:
+            return play.begin_overdue(table, now)
         level = available_level("sailor", table)
         return [entry for seat in table.due(now) for entry in deputies.time_out(table, seat, now, level)]

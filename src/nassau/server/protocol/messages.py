@@ -23,6 +23,7 @@ from nassau.tables.events import Preset
 from nassau.tables.events import Visibility as Visibility
 from nassau.tables.results import Tallied as Tallied
 from nassau.tables.snapshot import Blocked as Blocked
+from nassau.tables.snapshot import ChainSeen as Chain
 from nassau.tables.snapshot import ClockSeen as Clock
 from nassau.tables.snapshot import Decision
 from nassau.tables.snapshot import Happened as Happened
@@ -201,8 +202,15 @@ class Next(ToServer, tag="next"):
     beat: Annotated[int, Meta(ge=0)]
 
 
-class Contribute(ToServer, tag="contribute"):
-    """Contribute 16 random bytes to the sealed dice, in hex, before the start."""
+class Commit(ToServer, tag="commit"):
+    """Commit to a contribution to the sealed dice, before the start: its hash, see docs/sealed-dice.md."""
+
+    table: TableId
+    hash: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Reveal(ToServer, tag="reveal"):
+    """Reveal the contribution to the sealed dice, 16 random bytes in hex, once commitments are fixed."""
 
     table: TableId
     bytes: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
@@ -247,7 +255,8 @@ class Ping(ToServer, tag="ping"):
 
 
 ClientMessage = (
-    Subscribe | Unsubscribe | Act | Acts | Undo | Next | Contribute | Chat | Deputy | AskCounsel | Stop | Lobby | Ping
+    Subscribe | Unsubscribe | Act | Acts | Undo | Next | Commit | Reveal | Chat | Deputy | AskCounsel | Stop | Lobby
+    | Ping
 )  # fmt: skip
 
 # ---------------------------------------------------------------- from the server
@@ -290,6 +299,7 @@ class Snapshot(FromServer, tag="snapshot", omit_defaults=False):
     events: list[Happened]  # the last ones, or with `after` exactly those after it
     chat: list[Line]
     seal: Seal
+    chain: Chain | None  # over the draws so far; null before the start, in lessons and in games of release 0.1
     result: Result | None
     rematch: str | None  # the table where the rematch is played
     lesson: LessonSeen | None  # what the lesson of this table shows now
@@ -310,6 +320,7 @@ class Update(FromServer, tag="update"):
     seats: list[Seat] | UnsetType = UNSET
     phase: Phase | UnsetType = UNSET
     seal: Seal | UnsetType = UNSET
+    chain: Chain | UnsetType = UNSET
     result: Result | UnsetType = UNSET  # with phase "over"; all events are sent again, without secrets
     host: str | UnsetType = UNSET
     hosting: bool | UnsetType = UNSET

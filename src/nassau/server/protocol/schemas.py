@@ -216,6 +216,35 @@ class RulesInfo(Struct, frozen=True):
     examples: list[dict[str, Any]]
 
 
+class PictureInfo(Struct, frozen=True):
+    """A position of a guide: the view of `seat`, the board elements it shows (none: all) and those that are lit."""
+
+    id: str
+    caption: str
+    seat: int
+    view: Any
+    frame: list[str]
+    points: list[str]
+
+
+class GuideSection(Struct, frozen=True):
+    """A section of a guide. A text has paragraphs, lines with "# " for headings and "- " for items of a list."""
+
+    id: str  # goal, turn, end, scoring
+    text: str
+    pictures: list[PictureInfo]
+
+
+class GuideInfo(Struct, frozen=True):
+    """GET /api/games/{id}/guide/{lang}: the rules for families, and the player aid on one page."""
+
+    lang: str
+    lead: str
+    names: list[str]  # of the players in the pictures
+    sections: list[GuideSection]
+    aid: str
+
+
 class TextsInfo(Struct, frozen=True):
     """GET /api/games/{id}/texts/{lang}: the game's layout.toml and its messages, as the content of Fluent files."""
 
@@ -349,11 +378,16 @@ class Replay(Struct, frozen=True):
 class Draws(Struct, frozen=True):
     """GET /api/tables/{id}/draws: after the end, everything needed to verify the sealed dice."""
 
+    game: str
+    seats: int
     table: str
     commitment: str
     secret: str  # in hex, like the contributions
-    contributions: list[str]  # in seat order
+    contributions: list[str]  # by seat, "": none; version 1: those of the people
     draws: list[Draw]
+    version: int = 1  # of the seal
+    commitments: list[str] = []  # by seat, "": none
+    numbers: list[int] = []  # the numbers of the draws in the log
 
 
 class InsightSoFar(Struct, frozen=True):

@@ -79,11 +79,19 @@ class TableHandlers:
 
         await self.change(message.table, command, message)
 
-    async def contribute(self, message: messages.Contribute) -> None:
+    async def commit(self, message: messages.Commit) -> None:
+        now = self.services.now
+
+        def command(table: Table) -> list[Entry]:
+            return seating.commit(table, self.seat(table), message.hash, now())
+
+        await self.change(message.table, command, message)
+
+    async def reveal(self, message: messages.Reveal) -> None:
         part, now = bytes.fromhex(message.bytes), self.services.now
 
         def command(table: Table) -> list[Entry]:
-            return seating.contribute(table, self.seat(table), part, now())
+            return play.reveal(table, self.seat(table), part, now())
 
         await self.change(message.table, command, message)
 

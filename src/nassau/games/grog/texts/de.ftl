@@ -37,18 +37,18 @@ action-good = { NAME("goods", $good) } nehmen ({ NAME("colour", $colour) })
 action-roll = { NAME("colour", $colour) }: eine { $value } würfeln
 # One part for each die in the bid row, up to five.
 action-bid =
-    Bieten: { NAME("colour", $colour) } { $value }{ $colour2 ->
+    { $total } bieten: { NAME("colour", $colour) } { $value }{ $colour2 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour2) } { $value2 }
+       *[other] { " + " }{ NAME("colour", $colour2) } { $value2 }
     }{ $colour3 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour3) } { $value3 }
+       *[other] { " + " }{ NAME("colour", $colour3) } { $value3 }
     }{ $colour4 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour4) } { $value4 }
+       *[other] { " + " }{ NAME("colour", $colour4) } { $value4 }
     }{ $colour5 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour5) } { $value5 }
+       *[other] { " + " }{ NAME("colour", $colour5) } { $value5 }
     }
 action-pass = Passen
 action-turn = Papageikarte: den { NAME("colour", $colour, case: "dative") } Würfel auf { $value } drehen
@@ -124,8 +124,8 @@ action-haunt = Geistercrew auf { NAME("building", $building, article: "definite"
 
 ## Log
 
-fact-clouds_laid = Wolken: { NAME("cloud", $green) } über Grün, { NAME("cloud", $blue) } über Blau, { NAME("cloud", $orange) } über Orange, { NAME("cloud", $yellow) } über Gelb und { NAME("cloud", $grey) } über Grau.
-fact-ships_laid = Von Grün bis Grau ankern { NAME("ship", $green) }, { NAME("ship", $blue) }, { NAME("ship", $orange) }, { NAME("ship", $yellow) } und { NAME("ship", $grey) }; auf offener See: { NAME("ship", $sea) }.
+fact-clouds_laid = Von Grün bis Grau hängen { NAME("cloud", $green) }, { NAME("cloud", $blue) }, { NAME("cloud", $orange) }, { NAME("cloud", $yellow) } und { NAME("cloud", $grey) } am Himmel.
+fact-ships_laid = Von Grün bis Grau ankern { NAME("ship", $green) }, { NAME("ship", $blue) }, { NAME("ship", $orange) }, { NAME("ship", $yellow) } und { NAME("ship", $grey) }; das { NAME("ship", $sea) } ist auf See.
 fact-ghost_ship_turned = Zu zweit wird das 3-Münzen-Schiff zum Geisterschiff.
 fact-start_drawn = { $player } bekommt die Startspielerflagge.
 # At the deal others only see one line for both cards, that of the chest card.
@@ -769,8 +769,10 @@ label-deck-chest = Truhenkarten im Stapel
 label-deck-parrot = Papageikarten im Stapel
 label-deck-goal = Zielkarten im Stapel
 label-deck-lock = Schlösser im Vorrat
-label-passed = gepasst
-label-limit = bis
+label-passed = { $name } hat gepasst
+label-upTo = bis zu { $count }
+label-justOne = nur 1
+label-anyNumber = beliebig viele
 label-offer = Dein Gebot
 label-start = Tippe auf Würfel oder zieh sie in die Bietzeile.
 label-range = mindestens { $low }, höchstens { $high }

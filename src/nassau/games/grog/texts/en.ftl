@@ -33,18 +33,18 @@ action-good = Take { NAME("goods", $good) } ({ NAME("colour", $colour) })
 action-roll = Roll a { $value } with the { NAME("colour", $colour) } die
 # One part for each die in the bid row, up to five.
 action-bid =
-    Bid: { NAME("colour", $colour) } { $value }{ $colour2 ->
+    Bid { $total }: { NAME("colour", $colour) } { $value }{ $colour2 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour2) } { $value2 }
+       *[other] { " + " }{ NAME("colour", $colour2) } { $value2 }
     }{ $colour3 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour3) } { $value3 }
+       *[other] { " + " }{ NAME("colour", $colour3) } { $value3 }
     }{ $colour4 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour4) } { $value4 }
+       *[other] { " + " }{ NAME("colour", $colour4) } { $value4 }
     }{ $colour5 ->
         [none] { "" }
-       *[other] , { NAME("colour", $colour5) } { $value5 }
+       *[other] { " + " }{ NAME("colour", $colour5) } { $value5 }
     }
 action-pass = Pass
 action-turn = Parrot card: turn the { NAME("colour", $colour) } die to { $value }
@@ -120,8 +120,8 @@ action-haunt = Put ghost crew on the { NAME("building", $building) }
 
 ## Log
 
-fact-clouds_laid = Clouds: { NAME("cloud", $green) } above green, { NAME("cloud", $blue) } above blue, { NAME("cloud", $orange) } above orange, { NAME("cloud", $yellow) } above yellow and { NAME("cloud", $grey) } above grey.
-fact-ships_laid = Ships from green to grey: { NAME("ship", $green) }, { NAME("ship", $blue) }, { NAME("ship", $orange) }, { NAME("ship", $yellow) } and { NAME("ship", $grey) }; on the open sea: { NAME("ship", $sea) }.
+fact-clouds_laid = From green to grey, the clouds are the { NAME("cloud", $green) }, { NAME("cloud", $blue) }, { NAME("cloud", $orange) }, { NAME("cloud", $yellow) } and { NAME("cloud", $grey) }.
+fact-ships_laid = Anchored from green to grey are the { NAME("ship", $green) }, { NAME("ship", $blue) }, { NAME("ship", $orange) }, { NAME("ship", $yellow) } and { NAME("ship", $grey) }; the { NAME("ship", $sea) } is at sea.
 fact-ghost_ship_turned = With two players, the 3-coin ship becomes the ghost ship.
 fact-start_drawn = { $player } gets the start-player flag.
 # At the deal others only see one line for both cards, that of the chest card.
@@ -182,7 +182,7 @@ fact-trade_excused =
     { $player } { $excuse ->
         [no-good] has no good that a permitted ship wants
        *[no-effect] can't get anything at any permitted ship
-    } and need not trade.
+    } and doesn't have to trade.
 fact-goods_handed_in =
     { $player } hands in { LIST("goods", $goods) }{ $replaced ->
         [0] { "" }
@@ -198,7 +198,7 @@ fact-goal_returned = { $player } puts a goal card under the goal deck: { NAME("g
 fact-goal_returned-hidden = { $player } puts a goal card under the goal deck.
 fact-auction_won = { $player } wins the auction with a bid of { $bid }.
 fact-nobody_opened = Nobody can open, so this round has no winner.
-fact-nothing_left = Nobody can bid or trade any more: the game is over.
+fact-nothing_left = Nobody can bid or trade now, so the game is over.
 fact-bid_paid = { $player } pays { COUNT("coin", $coins) }.
 fact-bid_paid_mixed =
     { $player } pays { COUNT("coin", $coins) } and { COUNT("chest", $chests) } worth { $worth }{ $chests ->
@@ -606,7 +606,7 @@ parrot-hold = hold the bid
 
 ## Labels of the drawn board
 
-label-board = Grog Island's board
+label-board = The Grog Island board
 label-round = Round { $number }
 label-coins = Coins
 label-points = Pirate points
@@ -627,14 +627,16 @@ label-deck-chest = chest cards in the deck
 label-deck-parrot = parrot cards in the deck
 label-deck-goal = goal cards in the deck
 label-deck-lock = locks left
-label-passed = passed
-label-limit = up to
+label-passed = { $name } has passed
+label-upTo = up to { $count }
+label-justOne = just 1
+label-anyNumber = any number
 label-offer = Your bid
 label-start = Tap dice, or drag them into the bid row.
 label-range = at least { $low }, at most { $high }
 label-exactly = exactly { $sum }
 label-cannot = no higher bid is possible
-label-allowed = Allowed.
+label-allowed = That works.
 label-gap =
     { $count ->
         [one] A gap: bid space { LIST("", $spaces) } is empty.

@@ -54,7 +54,7 @@ action-board =
        *[other] { " " }und { $victim } vom { NAME("seat_aboard", $seat) } Platz verdrängen
     }
 action-stay = Auf dem Piratenboot bleiben
-action-steer = Mit dem { NAME("punt", $ware) } { NAME("shift", $shift) }
+action-steer = Den { NAME("punt", $ware) } { NAME("shift", $shift) }schieben
 action-rest = Die Kähne lassen, wo sie sind
 action-rest-SecondMove = Keinen zweiten Kahn versetzen
 action-send = Den Kahn { NAME("bound", $bound) } schicken ({ NAME("effect", $bound) })
@@ -65,7 +65,7 @@ action-repay = Den Kredit auf einen { NAME("share", $ware) } tilgen (15 Pesos)
 
 fact-share_dealt = { $player } bekommt einen { NAME("share", $ware) }.
 fact-share_dealt-hidden = { $player } bekommt verdeckt einen Anteil.
-fact-start_drawn = Ausgelost: { $player } eröffnet die erste Versteigerung.
+fact-start_drawn = Das Los entscheidet: { $player } eröffnet die erste Versteigerung.
 fact-voyage_began = Die { $voyage }. Fahrt beginnt.
 fact-bid = { $player } bietet { COUNT("peso", $amount) }.
 fact-passed = { $player } passt.
@@ -167,7 +167,7 @@ fact-crew_paid =
     } Komplizen auf dem { NAME("punt", $ware) }.
 fact-port_paid = { $player } bekommt { COUNT("peso", $amount) } für Hafenplatz { $slot }.
 fact-repairs_due = Als Versicherer muss { $player } { COUNT("peso", $amount) } für Reparaturen auf { NAME("yard_slots", $slots, case: "dative") } zahlen.
-fact-own_slots_damaged = { $player } ist Versicherer und besetzt selbst { NAME("yard_slots", $slots, case: "accusative") }: Dafür fließt kein Geld.
+fact-own_slots_damaged = { $player } ist Versicherer und steht selbst auf { NAME("yard_slots", $slots, case: "dative") }: Dafür fließt kein Geld.
 fact-yard_paid =
     { $player } bekommt { COUNT("peso", $amount) } { $insurer ->
         [none] aus der Hafenkasse
@@ -175,7 +175,7 @@ fact-yard_paid =
     } für Werftplatz { $slot }.
 fact-bank_repaid = Auf Werftplatz { $slot } steht niemand: Die Hafenkasse bekommt { COUNT("peso", $amount) } für die Reparatur.
 fact-ware_rose = { NAME("ware", $ware) } ist im Hafen und steigt auf { COUNT("peso", $value) }.
-fact-top_reached = Eine Ware ist jetzt { COUNT("peso", $value) } wert: Das Spiel ist zu Ende.
+fact-top_reached = Damit ist eine Ware { COUNT("peso", $value) } wert, und das Spiel ist zu Ende.
 fact-loan_settled = Am Ende tilgt { $player } für { COUNT("peso", $amount) } den Kredit auf einen { NAME("share", $ware) }.
 fact-shares_shown =
     { $unpledged ->
@@ -246,7 +246,6 @@ field-players = Spieler
 field-cash = Pesos
 field-shares = Anteile
 field-loans = Kredite
-# Die Anfangsbuchstaben der Waren; in dieser Reihenfolge stehen die Zahlen darunter.
 field-bought = Gekauft
 field-hand = Deine
 field-pledged = Beliehen
@@ -533,7 +532,7 @@ hint-LaunchPunts = Je weiter vorn ein Kahn startet, desto eher kommt er mit drei
 tip-LaunchPunts = Gib der Ware, an der du verdienen willst, den größten Vorsprung.
 hint-Placement = Auf dem Feld steht, was ein Komplize kostet. Auf einem Kahn teilt ihr euch die Ladung, wenn er ankommt. Mit einem Hafen- oder Werftplatz wettest du darauf, wie viele Kähne ankommen oder liegen bleiben.
 tip-Placement = „Wahrscheinlichkeiten zeigen“ im Tischmenü sagt dir zu jedem Kahn, wie wahrscheinlich er ankommt.
-hint-Payment = Dein Geld reicht nicht. Für jeden Anteil, den du beleihst, bekommst du 12 Pesos Kredit; tilgen kannst du ihn später für 15. Der Anteil bleibt deiner.
+hint-Payment = Dein Geld reicht nicht. Für jeden Anteil, den du beleihst, bekommst du 12 Pesos Kredit; tilgen kannst du ihn später für 15. Der Anteil gehört weiter dir.
 hint-Boarding = Wenn du jetzt enterst, gehörst du zur Besatzung und teilst die Ladung, falls der Kahn ankommt. Bleibst du auf dem Piratenboot, hoffst du, dass nach dem letzten Wurf ein Kahn auf der 13 steht.
 hint-MateBoarding = Wenn du jetzt enterst, gehörst du zur Besatzung und teilst die Ladung, falls der Kahn ankommt. Bleibst du auf dem Piratenboot, hoffst du, dass nach dem letzten Wurf ein Kahn auf der 13 steht.
 hint-SmallPilot = Vor dem letzten Wurf versetzen die Lotsen Kähne vor oder zurück, um sich zu helfen oder anderen zu schaden. Du darfst die Kähne auch lassen, wo sie sind.

@@ -65,7 +65,7 @@ action-repay = Repay the loan on a { NAME("share", $ware) } (15 pesos)
 
 fact-share_dealt = { $player } gets a { NAME("share", $ware) }.
 fact-share_dealt-hidden = { $player } gets a share, face down.
-fact-start_drawn = { $player } is drawn to open the first auction.
+fact-start_drawn = The draw decides: { $player } opens the first auction.
 fact-voyage_began = Voyage { $voyage } begins.
 fact-bid = { $player } bids { COUNT("peso", $amount) }.
 fact-passed = { $player } passes.
@@ -166,7 +166,7 @@ fact-crew_paid =
     } on the { NAME("punt", $ware) }.
 fact-port_paid = { $player } gets { COUNT("peso", $amount) } for port slot { $slot }.
 fact-repairs_due = As insurer, { $player } must pay { COUNT("peso", $amount) } for repairs at { NAME("yard_slots", $slots) }.
-fact-own_slots_damaged = { $player } is the insurer and occupies { NAME("yard_slots", $slots) }, so no money changes hands there.
+fact-own_slots_damaged = { $player } is both the insurer and on { NAME("yard_slots", $slots) }, so no money changes hands.
 fact-yard_paid =
     { $player } gets { COUNT("peso", $amount) } from { $insurer ->
         [none] the bank
@@ -174,7 +174,7 @@ fact-yard_paid =
     } for shipyard slot { $slot }.
 fact-bank_repaid = Nobody is on shipyard slot { $slot }, so the bank gets { COUNT("peso", $amount) } for the repairs.
 fact-ware_rose = The { NAME("ware", $ware) } has reached the port: its value rises to { COUNT("peso", $value) }.
-fact-top_reached = A ware is now worth { COUNT("peso", $value) }, so the game is over.
+fact-top_reached = A ware has reached { COUNT("peso", $value) }, so the game is over.
 fact-loan_settled = At the end, { $player } repays the loan on a { NAME("share", $ware) } for { COUNT("peso", $amount) }.
 fact-shares_shown =
     { $unpledged ->
@@ -245,7 +245,6 @@ field-players = Player
 field-cash = Pesos
 field-shares = Shares
 field-loans = Loans
-# The first letters of the wares; the counts below stand in this order.
 field-bought = Bought
 field-hand = Yours
 field-pledged = Pledged
@@ -474,7 +473,7 @@ effect-yard = its ware does not rise
 
 ## Labels of the drawn board
 
-label-board = Manila's board
+label-board = The Manila board
 label-port = Port
 label-yard = Shipyard
 label-slot-port = Port slot { $slot }

@@ -140,7 +140,7 @@ fact-wheel_returned = Das { NAME("colour", $colour, article: "definite") } Steue
 fact-failed = { $player } scheitert, denn das { NAME("colour", $colour, article: "definite") } Schiff liegt schon in Spalte { $letter }.
 fact-sudden_death = Sudden Death! Mit { COUNT("point", $points, case: "dative") } gewinnt { $player } schon durch { COUNT("piece", $need) } auf dem Spielbrett.
 fact-ship_taken =
-    { $player } nimmt das { NAME("colour", $colour, article: "definite") } Schiff: { COUNT("cross", $crosses) }{ $by_trader ->
+    { $player } nimmt das { NAME("colour", $colour, article: "definite") } Schiff und bekommt { COUNT("cross", $crosses) }{ $by_trader ->
         [0] { "" }
        *[other] , dazu { $by_trader ->
             [1] 1 vom Händler
@@ -157,7 +157,7 @@ fact-ship_taken =
         }
     }{ $in_all ->
         [0] { "" }
-       *[other] ; insgesamt { COUNT("cross", $in_all) }
+       *[other] ; insgesamt sind es { $in_all }
     }.
 fact-wheel_taken =
     { $player } nimmt das { NAME("colour", $colour, article: "definite") } Steuerrad{ $by_clerk ->
@@ -165,14 +165,14 @@ fact-wheel_taken =
        *[other] { " " }und bekommt vom Kontoristen { COUNT("cross", $by_clerk) }
     }{ $in_all ->
         [0] { "" }
-       *[other] ; insgesamt { COUNT("cross", $in_all) }
+       *[other] ; insgesamt sind es { $in_all }
     }.
 fact-row_full = Bei { $player } ist die { NAME("colour", $colour, article: "definite") } Reihe voll, also wird kein Steuerrad eingekreist.
 fact-green_wheel = { $player } bekommt { COUNT("point", $points) } für das { $number }. grüne Steuerrad.
 fact-chest_taken =
-    { $player } nimmt die Schatztruhe: 2 Kreuze{ $in_all ->
+    { $player } nimmt die Schatztruhe und bekommt 2 Kreuze{ $in_all ->
         [0] { "" }
-       *[other] ; insgesamt { COUNT("cross", $in_all) }
+       *[other] ; insgesamt sind es { $in_all }
     }.
 fact-left =
     { $player } { $taken ->
@@ -185,11 +185,11 @@ fact-jested =
        *[other] von { $jesters } Witzbolden
     }{ $in_all ->
         [0] { "" }
-       *[other] ; insgesamt { COUNT("cross", $in_all) }
+       *[other] ; insgesamt sind es { $in_all }
     }.
 fact-declined = { $player } verzichtet auf den Witzbold, der 1 Totenkopf kostet.
-fact-doubled = { $player } verdoppelt mit einem gelben Steuerrad das gelbe Schiff: { COUNT("more_cross", $crosses) }, insgesamt { $in_all }.
-fact-reinforced = { $player } setzt ein rotes Steuerrad ein: { COUNT("more_cross", $crosses) }, insgesamt { $in_all }.
+fact-doubled = { $player } verdoppelt mit einem gelben Steuerrad das gelbe Schiff: { COUNT("more_cross", $crosses) }, insgesamt sind es { $in_all }.
+fact-reinforced = { $player } setzt ein rotes Steuerrad ein und bekommt { COUNT("more_cross", $crosses) }; insgesamt sind es { $in_all }.
 fact-toll_paid = { $player } gibt für ein Steuerradfeld ein { NAME("colour", $colour, article: "indefinite") } Steuerrad ab.
 # Schätze und Aufträge haben eigene Zeilen: treasure_found und mission_fulfilled.
 fact-crossed =
@@ -241,13 +241,17 @@ fact-clerk_helped = Für die Steuerräder der Kapitänin bringt der Kontorist { 
 
 ## Refusals
 
-refusal-mark-at-least = Noch anzukreuzen: { COUNT("field", $need) }.
+refusal-mark-at-least = Du musst noch { COUNT("field", $need) } ankreuzen.
 refusal-empty_field-missing = Dieses Feld ist schon angekreuzt oder ausgemalt.
 refusal-roll-missing = Du hast noch nicht gewürfelt.
 refusal-stop-not-now = Nach dem blauen Steuerrad musst du erst neu würfeln.
 refusal-piece-missing = Noch liegt kein Teil auf dem Spielbrett.
-refusal-sabre-at-least = Nötig: { COUNT("sabre", $need) }, du hast { $have }.
-refusal-sabre_with_wheels-at-least = Nötig: { COUNT("sabre", $need) }, damit hättest du erst { $have }.
+refusal-sabre-at-least =
+    Du brauchst { COUNT("sabre", $need) }, hast aber { $have ->
+        [0] keinen
+       *[other] nur { $have }
+    }.
+refusal-sabre_with_wheels-at-least = Du brauchst { COUNT("sabre", $need) }, damit hättest du erst { $have }.
 refusal-orange_wheel-at-most = Du kannst höchstens { COUNT("orange_wheel", $need) } einsetzen.
 refusal-orange_wheel-missing = Du hast kein unbenutztes oranges Steuerrad.
 refusal-useful_wheel-at-most =
@@ -265,11 +269,14 @@ refusal-red_wheel-not-now = Dein rotes Steuerrad hast du eben erst genommen.
 refusal-yellow_ship-missing = Du hast das gelbe Schiff nicht genommen.
 refusal-wheel-not-now = Du hast schon mit dem Ankreuzen angefangen.
 refusal-piece_before-at-least =
-    Nötig: { COUNT("piece", $need) }; vor deiner Wahl { $have ->
-        [0] lag keines
-        [one] lag nur 1
-       *[other] lagen nur { $have }
-    } auf dem Spielbrett.
+    Dafür { $need ->
+        [one] muss
+       *[other] müssen
+    } mindestens { COUNT("piece", $need) } auf dem Spielbrett liegen; vor deiner Wahl { $have ->
+        [0] lag keins da
+        [one] lag nur 1 da
+       *[other] waren es nur { $have }
+    }.
 refusal-ship-missing = Dieses Schiff liegt nicht auf dem Spielbrett.
 refusal-wheel-missing = Dieses Steuerrad liegt nicht auf dem Spielbrett.
 refusal-chest-missing = Die Schatztruhe ist in diesem Zug schon weg.
@@ -277,14 +284,38 @@ refusal-skull-not-now = Erst musst du einen Totenkopf streichen.
 refusal-captain_wheel-at-least = Ein Steuerrad musst du einkreisen.
 refusal-free_wheel-missing = In dieser Farbe hast du schon alle Steuerräder eingekreist.
 refusal-cross-missing = Du hast kein Kreuz mehr.
-refusal-cross-at-least = Das Feld kostet { COUNT("cross", $need) }, du hast { $have }.
+refusal-cross-at-least = Das Feld kostet { COUNT("cross", $need) }, du hast nur { $have }.
 refusal-ship_colour-missing = Du hast in diesem Zug kein Schiff dieser Farbe genommen.
-refusal-mission_treasure-at-least = Nötig: { COUNT("treasure", $need) }, du hast { $have }.
-refusal-mission_wheel-at-least = Nötig: { COUNT("circled_wheel", $need) }, du hast { $have }.
-refusal-mission_island-at-least = Nötig: { COUNT("complete_island", $need) }, du hast { $have }.
-refusal-mission_skull-at-least = Nötig: { COUNT("struck_skull", $need) }, du hast { $have }.
-refusal-mission_sabre-at-least = Nötig: { COUNT("sabre", $need) } von Matrosen und Piraten, du hast { $have }.
-refusal-mission-at-least = Nötig: { COUNT("other_mission", $need) }, du hast { $have }.
+refusal-mission_treasure-at-least =
+    Du brauchst { COUNT("treasure", $need) }, hast aber { $have ->
+        [0] keinen
+       *[other] nur { $have }
+    }.
+refusal-mission_wheel-at-least =
+    Du brauchst { COUNT("circled_wheel", $need) }, hast aber { $have ->
+        [0] keins
+       *[other] nur { $have }
+    }.
+refusal-mission_island-at-least =
+    Du brauchst { COUNT("complete_island", $need) }, hast aber { $have ->
+        [0] keine
+       *[other] nur { $have }
+    }.
+refusal-mission_skull-at-least =
+    Du brauchst { COUNT("struck_skull", $need) }, hast aber { $have ->
+        [0] keinen
+       *[other] nur { $have }
+    }.
+refusal-mission_sabre-at-least =
+    Du brauchst { COUNT("sabre", $need) } von Matrosen und Piraten, hast aber { $have ->
+        [0] keinen
+       *[other] nur { $have }
+    }.
+refusal-mission-at-least =
+    Du brauchst { COUNT("other_mission", $need) }, hast aber { $have ->
+        [0] keinen
+       *[other] nur { $have }
+    }.
 
 ## Fields of the board
 
@@ -350,13 +381,56 @@ board-missions =
        *[other] { $players }-mal erfüllt
     })
 
+## Die Karte als Text
+
+map-colour =
+    { $colour ->
+        [yellow] ge
+        [orange] or
+        [green] gr
+        [blue] bl
+        [red] ro
+       *[black] sw
+    }
+map-marks = { $crossed } angekreuzt, { $filled } ausgemalt
+map-kind =
+    { $kind ->
+        [start] { $sign } Start
+        [island] 1–6 Inselfeld
+        [sea] { $sign } Seefeld
+        [skull] { $sign } Totenkopf
+        [ship] ge/or/gr/bl/ro/sw nur mit einem Schiff dieser Farbe
+        [wheel] { $sign } kostet ein Steuerrad
+        [number] (2) kostet 2 Kreuze
+       *[treasure] $A Schatz A
+    }
+map-mission = { NAME("mission", $mission) }
+map-ability =
+    { $person ->
+        [sailor] Matrose: 1 Säbel
+        [pirate] Pirat: 2 Säbel
+        [trader] Händler: 1 Kreuz mehr für ein { NAME("colour", $one, article: "indefinite") } oder { NAME("colour", $other, article: "indefinite") } Schiff
+        [wholesaler] Großhändler: 2 Kreuze mehr für ein { NAME("colour", $one, article: "indefinite") } oder { NAME("colour", $other, article: "indefinite") } Schiff
+        [jester] Witzbold: { $skulls ->
+            [0] 1 Kreuz, wenn es für dich nichts zu nehmen gibt
+           *[other] 2 Kreuze, wenn es für dich nichts zu nehmen gibt, aber 1 Totenkopf
+        }
+        [vice-admiral] Vizeadmiral: 1 Kreuz mehr ab 4 Teilen auf dem Spielbrett
+        [admiral] Admiral: 2 Kreuze mehr ab 4 Teilen auf dem Spielbrett
+        [senorita] Señorita: sofort 1 Feld auf jeder unfertigen Insel ausmalen
+        [passenger] Passagierin: nur Punkte
+        [cannoneer] Kanonierin: Zahlenfelder kosten 1 Kreuz weniger
+        [captain] Kapitänin: sofort 1 oder 2 Steuerräder verschiedener Farben einkreisen
+        [diplomat] Diplomat: 3 grüne Totenköpfe, die keine Punkte kosten
+       *[clerk] Kontorist: 1 Kreuz mehr für jedes Steuerrad, das du nimmst
+    }
+
 ## Scores
 
 result-score = { $case ->
     [dative] { COUNT("point", $points, case: "dative") }
    *[other] { COUNT("point", $points) }
 }
-# Der Punktestand steht im Nominativ, deshalb nicht „gewinnt mit“.
 score-persons = Personen
 score-treasures = Schätze
 score-missions = Aufträge
@@ -434,12 +508,12 @@ complete_island =
     }
 struck_skull =
     { $count } { $count ->
-        [one] gestrichener Totenkopf
+        [one] gestrichenen Totenkopf
        *[other] gestrichene Totenköpfe
     }
 other_mission =
     { $count } { $count ->
-        [one] anderer Auftrag
+        [one] anderen Auftrag
        *[other] andere Aufträge
     }
 

@@ -106,7 +106,7 @@ action-enough = Circle no second wheel
 
 ## Log
 
-fact-start_drawn = Lots are drawn: { $player } starts.
+fact-start_drawn = The draw decides: { $player } starts.
 fact-jesters_prepared =
     With { $fields ->
         [3] two players, both start
@@ -140,7 +140,7 @@ fact-wheel_returned = The { NAME("colour", $colour) } wheel is there already, so
 fact-failed = { $player } fails: the { NAME("colour", $colour) } ship is already in column { $letter }.
 fact-sudden_death = Sudden death! At { COUNT("point", $points) }, { COUNT("piece", $need) } on the board are enough for { $player } to win.
 fact-ship_taken =
-    { $player } takes the { NAME("colour", $colour) } ship: { COUNT("cross", $crosses) }{ $by_trader ->
+    { $player } takes the { NAME("colour", $colour) } ship and gets { COUNT("cross", $crosses) }{ $by_trader ->
         [0] { "" }
        *[other] , plus { $by_trader ->
             [1] 1 from the trader
@@ -157,7 +157,7 @@ fact-ship_taken =
         }
     }{ $in_all ->
         [0] { "" }
-       *[other] ; { COUNT("cross", $in_all) } in all
+       *[other] ; that makes { $in_all } in all
     }.
 fact-wheel_taken =
     { $player } takes the { NAME("colour", $colour) } wheel{ $by_clerk ->
@@ -165,14 +165,20 @@ fact-wheel_taken =
        *[other] { " " }and gets { COUNT("cross", $by_clerk) } from the clerk
     }{ $in_all ->
         [0] { "" }
-       *[other] ; { COUNT("cross", $in_all) } in all
+       *[other] ; that makes { $in_all } in all
     }.
 fact-row_full = { $player }'s { NAME("colour", $colour) } row is full, so no wheel is circled.
-fact-green_wheel = { $player } gets { COUNT("point", $points) } for green wheel number { $number }.
+fact-green_wheel =
+    { $player } gets { COUNT("point", $points) } for { $number ->
+        [1] the first green wheel
+        [2] the second green wheel
+        [3] the third green wheel
+       *[other] green wheel number { $number }
+    }.
 fact-chest_taken =
-    { $player } takes the treasure chest: 2 crosses{ $in_all ->
+    { $player } takes the treasure chest and gets 2 crosses{ $in_all ->
         [0] { "" }
-       *[other] ; { COUNT("cross", $in_all) } in all
+       *[other] ; that makes { $in_all } in all
     }.
 fact-left =
     { $player } { $taken ->
@@ -185,11 +191,11 @@ fact-jested =
        *[other] { $jesters } jesters
     }{ $in_all ->
         [0] { "" }
-       *[other] ; { COUNT("cross", $in_all) } in all
+       *[other] ; that makes { $in_all } in all
     }.
 fact-declined = { $player } does without the jester who costs 1 skull.
-fact-doubled = { $player } doubles the yellow ship with a yellow wheel: { COUNT("more_cross", $crosses) }, { $in_all } in all.
-fact-reinforced = { $player } uses a red wheel: { COUNT("more_cross", $crosses) }, { $in_all } in all.
+fact-doubled = { $player } doubles the yellow ship with a yellow wheel: { COUNT("more_cross", $crosses) }, which makes { $in_all } in all.
+fact-reinforced = { $player } uses a red wheel and gets { COUNT("more_cross", $crosses) }; that makes { $in_all } in all.
 fact-toll_paid = { $player } hands over { NAME("colour", $colour, article: "indefinite") } wheel for a wheel field.
 # Treasures and missions have lines of their own: treasure_found and mission_fulfilled.
 fact-crossed =
@@ -241,12 +247,16 @@ fact-clerk_helped = For the captain's wheels, the clerk brings { $player } { COU
 
 ## Refusals
 
-refusal-mark-at-least = Still to cross: { COUNT("field", $need) }.
+refusal-mark-at-least = You still have to cross { COUNT("field", $need) }.
 refusal-empty_field-missing = This field is already crossed or filled in.
 refusal-roll-missing = You have not rolled yet.
 refusal-stop-not-now = After the blue wheel you must roll again first.
 refusal-piece-missing = There is no piece on the board yet.
-refusal-sabre-at-least = You need { COUNT("sabre", $need) }, but you have { $have }.
+refusal-sabre-at-least =
+    You need { COUNT("sabre", $need) }, but you { $have ->
+        [0] have none
+       *[other] only have { $have }
+    }.
 refusal-sabre_with_wheels-at-least = You need { COUNT("sabre", $need) }, but this would only make { $have }.
 refusal-orange_wheel-at-most = You can use { COUNT("orange_wheel", $need) } at most.
 refusal-orange_wheel-missing = You have no unused orange wheel.
@@ -277,14 +287,38 @@ refusal-skull-not-now = You must strike out a skull first.
 refusal-captain_wheel-at-least = You must circle one wheel.
 refusal-free_wheel-missing = You have already circled every wheel of this colour.
 refusal-cross-missing = You have no cross left.
-refusal-cross-at-least = The field costs { COUNT("cross", $need) }, but you have { $have }.
+refusal-cross-at-least = The field costs { COUNT("cross", $need) }, but you only have { $have }.
 refusal-ship_colour-missing = You have not taken a ship of this colour this turn.
-refusal-mission_treasure-at-least = You need { COUNT("treasure", $need) }, but you have { $have }.
-refusal-mission_wheel-at-least = You need { COUNT("circled_wheel", $need) }, but you have { $have }.
-refusal-mission_island-at-least = You need { COUNT("complete_island", $need) }, but you have { $have }.
-refusal-mission_skull-at-least = You need { COUNT("struck_skull", $need) }, but you have { $have }.
-refusal-mission_sabre-at-least = You need { COUNT("sabre", $need) } from sailors and pirates, but you have { $have }.
-refusal-mission-at-least = You need { COUNT("other_mission", $need) }, but you have { $have }.
+refusal-mission_treasure-at-least =
+    You need { COUNT("treasure", $need) }, but you { $have ->
+        [0] have none
+       *[other] only have { $have }
+    }.
+refusal-mission_wheel-at-least =
+    You need { COUNT("circled_wheel", $need) }, but you { $have ->
+        [0] have none
+       *[other] only have { $have }
+    }.
+refusal-mission_island-at-least =
+    You need { COUNT("complete_island", $need) }, but you { $have ->
+        [0] have none
+       *[other] only have { $have }
+    }.
+refusal-mission_skull-at-least =
+    You need { COUNT("struck_skull", $need) }, but you { $have ->
+        [0] have none
+       *[other] only have { $have }
+    }.
+refusal-mission_sabre-at-least =
+    You need { COUNT("sabre", $need) } from sailors and pirates, but you { $have ->
+        [0] have none
+       *[other] only have { $have }
+    }.
+refusal-mission-at-least =
+    You need { COUNT("other_mission", $need) }, but you { $have ->
+        [0] have none
+       *[other] only have { $have }
+    }.
 
 ## Fields of the board
 
@@ -347,6 +381,50 @@ board-missions =
         [2] completed twice
        *[other] completed { $players } times
     })
+
+## The map as text
+
+map-colour =
+    { $colour ->
+        [yellow] ye
+        [orange] or
+        [green] gr
+        [blue] bl
+        [red] re
+       *[black] bk
+    }
+map-marks = { $crossed } crossed, { $filled } filled in
+map-kind =
+    { $kind ->
+        [start] { $sign } start
+        [island] 1–6 island field
+        [sea] { $sign } sea
+        [skull] { $sign } skull
+        [ship] ye/or/gr/bl/re/bk only with a ship of this colour
+        [wheel] { $sign } costs a wheel
+        [number] (2) costs 2 crosses
+       *[treasure] $A treasure A
+    }
+map-mission = { NAME("mission", $mission) }
+map-ability =
+    { $person ->
+        [sailor] sailor: 1 sabre
+        [pirate] pirate: 2 sabres
+        [trader] trader: 1 more cross for { NAME("colour", $one, article: "indefinite") } or { NAME("colour", $other) } ship
+        [wholesaler] wholesaler: 2 more crosses for { NAME("colour", $one, article: "indefinite") } or { NAME("colour", $other) } ship
+        [jester] jester: { $skulls ->
+            [0] 1 cross when there is nothing for you to take
+           *[other] 2 crosses when there is nothing for you to take, but 1 skull
+        }
+        [vice-admiral] vice admiral: 1 more cross if 4 or more pieces lie on the board
+        [admiral] admiral: 2 more crosses if 4 or more pieces lie on the board
+        [senorita] señorita: fill in 1 field on every unfinished island at once
+        [passenger] passenger: points only
+        [cannoneer] cannoneer: number fields cost 1 cross less
+        [captain] captain: circle 1 or 2 wheels of different colours at once
+        [diplomat] diplomat: 3 green skulls, which cost no points
+       *[clerk] clerk: 1 more cross for each wheel you take
+    }
 
 ## Scores
 
@@ -537,13 +615,13 @@ holder-none = still there
 
 ## Labels of the drawn board
 
-label-board = Board of Port Royal
+label-board = The Port Royal board
 label-risk = Risk { $percent }%
 label-need = sabres needed
 label-have = you have
-label-sheet = { $name }’s sheet
+label-sheet = { $name }'s sheet
 label-mine = My sheet
-label-enlarge = Show { $name }’s sheet
+label-enlarge = Show { $name }'s sheet
 label-left = { $crosses } left
 label-draw = Set { COUNT("cross", $crosses) }
 label-rub = Rub out

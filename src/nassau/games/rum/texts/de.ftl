@@ -1,7 +1,8 @@
 ### Texte von Um Rum & Ehre
 ###
 ### Fälle ($case) der Felder: „goal“ wohin der Kapitän geht, „origin“ woher er kommt, „dative“ mit Artikel im Dativ.
-### Plättchen haben mit article: "definite" ihren Artikel im Akkusativ; „title“ ist der Anfang eines Satzes.
+### Plättchen haben mit article: "definite" ihren Artikel im Akkusativ; „title“ ist der Anfang eines Knopfes, „start“ der eines
+### Satzes, mit unbestimmtem Artikel.
 
 ## Fragen
 
@@ -93,14 +94,14 @@ fact-tile_laid =
         [8] Das Piratennest ist ausgelegt.
        *[other] { "" }
     }
-fact-revealed = Neu aufgedeckt: { NAME("token", $token) }.
+fact-revealed = { NAME("token", $token, article: "start") } wird aufgedeckt.
 fact-start_drawn = { $player } bestimmt, dass { $starter } beginnt.
 fact-start_drawn-hidden = Das Los entscheidet: { $starter } beginnt.
 fact-round_began =
     { $round ->
         [1] { "" }
        *[other] Alle nehmen ihre Piraten aus den Gassen zurück.{ " " }
-    }Durchgang { $round } beginnt, Startspieler ist { $player }.
+    }Durchgang { $round } beginnt mit { $player } als Startspieler.
 fact-third_team = Die dritte Mannschaft geht mit { COUNT("pirate", $pirates, case: "dative") } an Bord.
 fact-moved =
     { $player } { $coins ->
@@ -191,7 +192,7 @@ fact-token_won =
        *[other] gewinnt mit einer { $roll }
     } { NAME("token", $token, article: "definite") }.
 fact-token_left = { $player } nimmt trotz der { $roll } kein Plättchen.
-fact-missed = { $player } gewinnt mit der { $roll } kein Plättchen.
+fact-missed = Damit gewinnt { $player } kein Plättchen.
 fact-chest_opened = { $player } öffnet { NAME("token", $token, article: "definite") }. Nun würfeln alle reihum.
 fact-added_up = Zusammen sind das { $total }; der Skorpion sticht ab { $sting }.
 fact-stung = Der Skorpion sticht { $player }: 2 Minuspunkte!
@@ -211,10 +212,7 @@ fact-brawl_began =
        *[other] Die Rangelei beginnt mit { $teams } Mannschaften.
     }
 fact-beaten =
-    { NAME("team", $team) } verliert mit einer { $roll } gegen die { $higher } { $opponent ->
-        [third-team] der dritten Mannschaft
-       *[other] von { $opponent }
-    }{ $tie ->
+    { NAME("team", $team) } verliert { $roll } zu { $higher } gegen { NAME("team", $opponent, case: "accusative") }{ $tie ->
         [0] { "" }
        *[other] { " " }(bei Gleichstand gewinnt der spätere Wurf)
     }; ein Pirat muss von Bord.
@@ -531,44 +529,52 @@ square-pirate-supplies-9 = { place-pirate-supplies } auf Tafel 9
 
 thing-swan =
     { $article ->
+        [start] Ein Plättchen vom „The Swan“
         [definite] das Plättchen vom „The Swan“
        *[other] Plättchen vom „The Swan“
     }
 thing-es-cruce =
     { $article ->
+        [start] Ein Plättchen vom „Es Cruce“
         [definite] das Plättchen vom „Es Cruce“
        *[other] Plättchen vom „Es Cruce“
     }
 thing-frere-jacques =
     { $article ->
+        [start] Ein Plättchen vom „Frère Jacques“
         [definite] das Plättchen vom „Frère Jacques“
        *[other] Plättchen vom „Frère Jacques“
     }
 thing-pink-map =
     { $article ->
+        [start] Eine rosa Schatzkarte
         [definite] die rosa Schatzkarte
         [title] Rosa Schatzkarte
        *[other] rosa Schatzkarte
     }
 thing-green-map =
     { $article ->
+        [start] Eine grüne Schatzkarte
         [definite] die grüne Schatzkarte
         [title] Grüne Schatzkarte
        *[other] grüne Schatzkarte
     }
 thing-yellow-map =
     { $article ->
+        [start] Eine gelbe Schatzkarte
         [definite] die gelbe Schatzkarte
         [title] Gelbe Schatzkarte
        *[other] gelbe Schatzkarte
     }
 thing-chest =
     { $article ->
+        [start] Eine Schatzkiste
         [definite] die Schatzkiste
        *[other] Schatzkiste
     }
 thing-scorpion =
     { $article ->
+        [start] Ein Skorpion
         [definite] den Skorpion
        *[other] Skorpion
     }
@@ -609,16 +615,19 @@ thing-wooden-leg =
     }
 thing-berth =
     { $article ->
+        [start] Eine Koje
         [definite] die Koje
        *[other] Koje
     }
 thing-hammock =
     { $article ->
+        [start] Eine Hängematte
         [definite] die Hängematte
        *[other] Hängematte
     }
 thing-coil =
     { $article ->
+        [start] Eine Taurolle
         [definite] die Taurolle
        *[other] Taurolle
     }
@@ -722,7 +731,6 @@ token-coil-2 = { thing-coil } (2 Punkte)
 ## Labels of the drawn board
 
 label-board = Spielplan von Um Rum & Ehre
-label-title = Um Rum & Ehre
 label-round = Durchgang { $number } von 5
 label-start = beginnt
 label-ship = Das Schiff
@@ -742,11 +750,7 @@ label-nothing = Noch nichts darunter.
 label-third = Dritte Mannschaft
 label-sum = Summe { $total }, Stich ab { $sting }
 label-best = mindestens { $number }
-label-crew = Mannschaften
 label-alley = Gasse { $name }
-label-letters-pink = Ro
-label-letters-green = Gr
-label-letters-yellow = Ge
 
 ## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
 

@@ -1,6 +1,7 @@
 ### Texts of Um Rum & Ehre
 ###
-### Fields of the board have one form in English, with their article. Tokens select by $article.
+### Fields of the board have one form in English, with their article. Tokens select by $article: "start" begins
+### a sentence.
 
 ## Prompts
 
@@ -92,14 +93,14 @@ fact-tile_laid =
         [8] The pirates' nest has been laid out.
        *[other] { "" }
     }
-fact-revealed = Newly revealed: { NAME("token", $token) }.
+fact-revealed = { NAME("token", $token, article: "start") } is revealed.
 fact-start_drawn = { $player } chooses who starts: { $starter }.
-fact-start_drawn-hidden = Lots are drawn: { $starter } starts.
+fact-start_drawn-hidden = The draw decides: { $starter } starts.
 fact-round_began =
     { $round ->
         [1] { "" }
        *[other] Everyone takes their pirates back from the alleys.{ " " }
-    }Round { $round } begins; the start player is { $player }.
+    }Round { $round } begins with { $player } as start player.
 fact-third_team = The third crew goes aboard with { COUNT("pirate", $pirates) }.
 fact-moved =
     { $player } { $coins ->
@@ -134,7 +135,7 @@ fact-turn_ended =
         [0] { $player } has no coin left to move on.
         [1] { $player } has too few pirates to move on.
         [2] { $player } has too few pirates for the free alleys and too few coins for the dark ones.
-       *[other] { $player } finds no free alley to move on.
+       *[other] { $player } has no free alley to move on through.
     }
 fact-rested = { $player } pays 1 coin and rests.
 fact-went_aboard = { $player } goes aboard with { COUNT("pirate", $pirates) }.
@@ -193,7 +194,7 @@ fact-token_won =
        *[other] with a { $roll }
     }.
 fact-token_left = { $player } could take a token with the { $roll }, but does not.
-fact-missed = { $player } wins no token with the { $roll }.
+fact-missed = That wins { $player } no token.
 fact-chest_opened = { $player } opens { NAME("token", $token, article: "definite") }. Now everyone rolls in turn.
 fact-added_up = That makes { $total }; the scorpion stings at { $sting }.
 fact-stung = The scorpion stings { $player }: minus 2 points!
@@ -213,7 +214,7 @@ fact-brawl_began =
        *[other] The brawl begins with { $teams } crews.
     }
 fact-beaten =
-    { NAME("team", $team) } loses with a { $roll } against { NAME("team", $opponent, case: "accusative") }'s { $higher }{ $tie ->
+    { NAME("team", $team) } loses { $roll } to { $higher } against { NAME("team", $opponent, case: "accusative") }{ $tie ->
         [0] { "" }
        *[other] { " " }(the later roll wins a tie)
     }; one pirate must leave the ship.
@@ -436,41 +437,49 @@ square-pirate-supplies-9 = { place-pirate-supplies } on tile 9
 
 thing-swan =
     { $article ->
+        [start] A Swan token
         [definite] the Swan token
        *[other] Swan token
     }
 thing-es-cruce =
     { $article ->
+        [start] An Es Cruce token
         [definite] the Es Cruce token
        *[other] Es Cruce token
     }
 thing-frere-jacques =
     { $article ->
+        [start] A Frère Jacques token
         [definite] the Frère Jacques token
        *[other] Frère Jacques token
     }
 thing-pink-map =
     { $article ->
+        [start] A pink map
         [definite] the pink map
        *[other] pink map
     }
 thing-green-map =
     { $article ->
+        [start] A green map
         [definite] the green map
        *[other] green map
     }
 thing-yellow-map =
     { $article ->
+        [start] A yellow map
         [definite] the yellow map
        *[other] yellow map
     }
 thing-chest =
     { $article ->
+        [start] A treasure chest
         [definite] the treasure chest
        *[other] treasure chest
     }
 thing-scorpion =
     { $article ->
+        [start] A scorpion
         [definite] the scorpion
        *[other] scorpion
     }
@@ -511,16 +520,19 @@ thing-wooden-leg =
     }
 thing-berth =
     { $article ->
+        [start] A berth
         [definite] the berth
        *[other] berth
     }
 thing-hammock =
     { $article ->
+        [start] A hammock
         [definite] the hammock
        *[other] hammock
     }
 thing-coil =
     { $article ->
+        [start] A coil of rope
         [definite] the coil of rope
        *[other] coil of rope
     }
@@ -623,8 +635,7 @@ token-coil-2 = { thing-coil } (2 points)
 
 ## Labels of the drawn board
 
-label-board = Board of Rum & Pirates
-label-title = Rum & Pirates
+label-board = The Rum & Pirates board
 label-round = Round { $number } of 5
 label-start = starts
 label-ship = The ship
@@ -644,11 +655,7 @@ label-nothing = Nothing under it yet.
 label-third = Third crew
 label-sum = total { $total }, sting at { $sting }
 label-best = at least { $number }
-label-crew = Crews
 label-alley = Alley { $name }
-label-letters-pink = Pi
-label-letters-green = Gr
-label-letters-yellow = Ye
 
 ## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
 

@@ -37,7 +37,7 @@ prompt-Shaman =
        *[double] { " " }Werden Schiffe geworfen, hältst du 6 deiner Schiffe zurück.
     }
 prompt-Merchant =
-    Was verkaufst du? Jede Ware bringt 1 Truhe. Ab drei gleichen zahlt der Hafen pro Rum { $rum }, pro Kaffee { $coffee } und pro Obst { $fruit }.{ $gift ->
+    Was verkaufst du? Jede Ware bringt 1 Truhe. Ab drei gleichen zahlt der Hafen pro Rum { $rum }, pro Kaffee { $coffee } und pro Obst { COUNT("chest", $fruit) }.{ $gift ->
         [none] { "" }
         [single] { " " }Dazu bekommst du 1 Truhe geschenkt.
        *[double] { " " }Dazu bekommst du 2 Truhen geschenkt.
@@ -48,7 +48,7 @@ prompt-Cartographer =
         [single] { " " }Dann bekommst du noch eine geschenkt.
        *[double] { " " }Dann bekommst du noch zwei geschenkt.
     }
-prompt-Send = Ihr überfallt { NAME("caravan", $country) } mit { COUNT("ship", $ships, case: "dative") }. Wie viele Schiffe schickst du? Höchstens { $limit }, frei hast du { $free }.
+prompt-Send = Ihr überfallt { NAME("caravan", $country) } mit { COUNT("ship", $ships, case: "dative") }. Wie viele Schiffe schickst du? Du darfst bis zu { $limit } schicken und hast { $free } frei.
 prompt-Battle = Mehrere Paare liegen gleich nah beieinander. Welches kämpft zuerst?
 prompt-Stow =
     { $room ->
@@ -65,6 +65,8 @@ prompt-Idol = Was soll das Idol von allen verlangen? Wer es nicht an Bord hat, v
 prompt-Serve = Welchen Würfel bekommt { $guest } in der Taverne?
 prompt-Sale = Dafür bekommst du { COUNT("chest", $chests) }. Verkaufst du noch mehr?
 prompt-Rites = Du hast { $yin_yang } Yin-Yang. Möchtest du noch ein Ritual ausführen?
+prompt-MoreShips = Kaufst du noch mehr Schiffe? Du hast { COUNT("chest", $chests) } und { COUNT("ship", $reserve) } in der Reserve.
+prompt-MoreSales = Verkaufst du noch etwas? Jede Ware bringt 1 Truhe. Ab drei gleichen zahlt der Hafen pro Rum { $rum }, pro Kaffee { $coffee } und pro Obst { $fruit }.
 prompt-FinalSale = Gleich werden alle deine Waren verkauft. Machst du vorher noch ein Schnäppchen?
 
 ## Options
@@ -263,7 +265,7 @@ fact-loot_lost =
         [whirlpool] { " " }im Strudel
        *[other] { "" }
     }.
-fact-harbour_opened = { $player } läuft { NAME("harbour", $harbour, case: "accusative") } an. Neue Preise: Rum { $rum }, Kaffee { $coffee }, Obst { $fruit }.
+fact-harbour_opened = { $player } läuft { NAME("harbour", $harbour, case: "accusative") } an: Ab drei gleichen gibt es dort pro Rum { $rum }, pro Kaffee { $coffee } und pro Obst { COUNT("chest", $fruit) }.
 fact-curse_played = { $player } spricht den Fluch „{ NAME("curse", $curse) }“ aus.
 fact-curse_struck =
     { $hits ->
@@ -286,7 +288,7 @@ fact-curse_struck =
     }
 # The losses that follow tell whose ships are hit.
 fact-ships_hit = { "" }
-fact-mutiny_spared = Ohne { NAME("loot", $loot) }, aber mit anderen Waren an Bord: Die Meuterer lassen die Schiffe von { $player } in Ruhe.
+fact-mutiny_spared = Ohne { NAME("loot", $loot) }, aber mit anderen Waren an Bord kommt { $player } davon: Die Meuterer lassen die Schiffe in Ruhe.
 fact-idol_named = { $player } fordert für das Idol von allen 1 { NAME("good", $good) }.
 fact-idol_spared = { $player } hat kein Schiff auf See und muss dem Idol nichts opfern.
 fact-nobody_paid = Niemand hat Wachschiffe, der Sold kostet nichts.
@@ -773,7 +775,6 @@ card-tavern =
 ## Labels of the drawn board
 
 label-board = Spielplan von Die Piraten der Weltmeere
-label-title = Piraten der Weltmeere
 label-round = Runde { $number }
 label-last =
     { $number ->
@@ -809,7 +810,6 @@ label-sent = schickt { $count }
 label-reserve = Reserve
 label-ships = Schiffe
 label-marks = Schwarze Male
-label-sale = Verkauf: { $chests }
 label-quiet = Die See ist ruhig.
 label-mm =
     { $tenths ->
@@ -823,6 +823,13 @@ role-short-islander = Inselb.
 role-short-shaman = Scham.
 role-short-merchant = Händler
 role-short-cartographer = Kartogr.
+role-does-shipbuilder = kauft Schiffe
+role-does-governor = wird Freibeuter
+role-does-captain = führt Überfälle
+role-does-islander = wählt den Hafen
+role-does-shaman = wirkt Flüche
+role-does-merchant = verkauft Waren
+role-does-cartographer = zieht Karten
 curse-short-kraken = Krake
 curse-short-iceberg = Eisberg
 curse-short-sirens = Sirenen

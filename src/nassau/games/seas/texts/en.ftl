@@ -37,7 +37,7 @@ prompt-Shaman =
        *[double] { " " }If ships are thrown, your double gift holds back 6 of yours.
     }
 prompt-Merchant =
-    What do you sell? Each good is worth 1 chest. For three or more of a kind the harbour pays { $rum } per rum, { $coffee } per coffee and { $fruit } per fruit.{ $gift ->
+    What do you sell? Each good is worth 1 chest. For three or more of a kind the harbour pays { COUNT("chest", $rum) } per rum, { $coffee } per coffee and { $fruit } per fruit.{ $gift ->
         [none] { "" }
         [single] { " " }Your gift is 1 more chest.
        *[double] { " " }Your double gift is 2 more chests.
@@ -65,6 +65,8 @@ prompt-Idol = What should the idol demand from everyone? Those without it lose 1
 prompt-Serve = Which die does { $guest } get in the tavern?
 prompt-Sale = That makes { COUNT("chest", $chests) }. Do you sell anything else?
 prompt-Rites = You have { $yin_yang } yin-yang. Would you like to perform a ritual?
+prompt-MoreShips = Do you buy more ships? You have { COUNT("chest", $chests) } and { COUNT("ship", $reserve) } in reserve.
+prompt-MoreSales = Do you sell anything else? Each good is worth 1 chest. For three or more of a kind the harbour pays { $rum } per rum, { $coffee } per coffee and { $fruit } per fruit.
 prompt-FinalSale = All your goods are about to be sold. Would you like to make a bargain first?
 
 ## Options
@@ -120,13 +122,18 @@ action-done-FinalSale = Make no bargain
 
 fact-card_dealt = { $player } is dealt { NAME("card", $card, article: "indefinite") }.
 fact-card_dealt-hidden = { $player } is dealt an adventure card.
-fact-start_drawn = Lots are drawn: { $player } gets the start marker.
+fact-start_drawn = The draw decides: { $player } gets the start marker.
 fact-round_began =
     { $round ->
         [1] Round 1 begins.
        *[other] Round { $round } begins. { $player } now has the start marker.
     }
-fact-last_rounds = This is final round { $round } of 3.
+fact-last_rounds =
+    { $round ->
+        [1] This is the first of the final three rounds.
+        [2] This is the second of the final three rounds.
+       *[other] This is the final round.
+    }
 fact-role_chosen = { $player } secretly chooses { NAME("role", $role, article: "definite") }.
 fact-role_chosen-hidden = { $player } has chosen a role.
 fact-role_revealed = { $player } reveals { NAME("role", $role, article: "definite") }.
@@ -147,7 +154,11 @@ fact-ships_gained =
         [governor] As a privateer, { $player } gets { COUNT("ship", $ships) } from the reserve.
        *[other] { $player } gets { COUNT("ship", $ships) } from the reserve as a gift.
     }
-fact-gift_lapsed = { $player } has no ships left in reserve, so the gift falls { COUNT("ship", $ships) } short.
+fact-gift_lapsed =
+    { $player } has no ships left in reserve, so { $ships ->
+        [one] 1 gift ship is lost
+       *[other] { $ships } gift ships are lost
+    }.
 # Ships sunk in a battle are told with the yin-yang that they bring.
 fact-ships_lost =
     { $curse ->
@@ -254,7 +265,7 @@ fact-loot_lost =
         [whirlpool] { " " }in the whirlpool
        *[other] { "" }
     }.
-fact-harbour_opened = { $player } sails to { NAME("harbour", $harbour) }. New prices: rum { $rum }, coffee { $coffee }, fruit { $fruit }.
+fact-harbour_opened = { $player } sails to { NAME("harbour", $harbour) }: for three or more of a kind it pays { COUNT("chest", $rum) } per rum, { $coffee } per coffee and { $fruit } per fruit.
 fact-curse_played = { $player } casts the { NAME("curse", $curse) } curse.
 fact-curse_struck =
     { $hits ->
@@ -698,8 +709,7 @@ card-tavern =
 
 ## Labels of the drawn board
 
-label-board = Board of Pirates of the 7 Seas
-label-title = Pirates of the 7 Seas
+label-board = The Pirates of the 7 Seas board
 label-round = Round { $number }
 label-last = final round { $number } of 3
 label-ending = three rounds to come
@@ -730,7 +740,6 @@ label-sent = sends { $count }
 label-reserve = reserve
 label-ships = Ships
 label-marks = Black marks
-label-sale = Sale: { $chests }
 label-quiet = The sea is calm.
 label-mm =
     { $tenths ->
@@ -744,6 +753,13 @@ role-short-islander = Islander
 role-short-shaman = Shaman
 role-short-merchant = Merch.
 role-short-cartographer = Cartogr.
+role-does-shipbuilder = buys ships
+role-does-governor = becomes a privateer
+role-does-captain = raids a caravan
+role-does-islander = picks the harbour
+role-does-shaman = casts a curse
+role-does-merchant = sells goods
+role-does-cartographer = draws cards
 curse-short-kraken = Kraken
 curse-short-iceberg = Iceberg
 curse-short-sirens = Sirens
@@ -755,7 +771,7 @@ curse-short-tavern = Tavern
 
 ## Hints for the first games: hint-<Step> explains a decision, tip-<Step> gives advice
 
-hint-welcome = Welcome to the high seas! You raid caravans, load the loot and sell it for chests. At the end, each black mark costs you 3 chests. Then whoever has the most chests wins.
+hint-welcome = Welcome to the high seas! You raid caravans, load the loot and sell it for chests. At the end, each black mark costs you 3 chests. The player with the most chests wins.
 hint-ChooseRole = Everyone secretly chooses a role at the same time. If nobody else chose yours, you get its gift when you use it. If you don't use it, you get a black mark.
 tip-ChooseRole = As captain, islander or shaman you take back all your played role cards at the end of the round.
 hint-Shipbuilder = Each ship costs 1 chest. More ships win more loot and carry more goods.

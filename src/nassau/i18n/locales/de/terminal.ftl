@@ -26,7 +26,7 @@ terminal-unfinished = { $count ->
 
 terminal-insight-start = am Anfang
 terminal-insight-end = am Ende
-terminal-insight-regret = { $name } { $loss }: „{ $played }“ Der Kapitän hätte: „{ $better }“
+terminal-insight-regret = { $name } { $loss }: „{ $played }“ Der Kapitän hätte gewählt: „{ $better }“
 terminal-insight-thinking = Der Kapitän überlegt
 
 terminal-help-number = Nummer

@@ -182,8 +182,8 @@ compose-amount = { $name }: { $count } von { $most }
 compose-bargain = Schnäppchen machen …
 compose-bargain-pick = Welche zwei Waren?
 compose-load = { $rest ->
-    [0] Alles verladen
-   *[other] { $count } verladen, { $rest } abwerfen
+    [0] Alles laden
+   *[other] { $count } laden, { $rest } ablegen
 }
 compose-goals-kept = behalten
 compose-goals-keep = { $rest ->
@@ -207,7 +207,6 @@ settled-nothing = Nichts in dieser Runde.
 
 table-enlarge = Spielplan vergrößern
 table-shrink = Ganzen Spielplan zeigen
-table-noboard = Für dieses Spiel gibt es noch kein gezeichnetes Brett. Du kannst aber alles als Text spielen.
 table-sealed = Versiegelte Würfel: Prüfsumme { $hash }
 table-gone = Du kannst diesen Tisch nicht mehr sehen: Er wurde geschlossen, oder du wurdest entfernt.
 table-missing = Diesen Tisch gibt es nicht, oder er ist privat.
@@ -250,6 +249,9 @@ room-begins = Es geht los, sobald alle bereit sind.
 room-begin = Du kannst starten, sobald alle bereit sind.
 room-options = Regeln dieses Tisches
 room-dice = Versiegelte Würfel: Vor dem Start steuert jeder Browser Zufall bei. So kann niemand einen Wurf bestimmen oder vorhersehen.
+room-rated = Diese Partie zählt für die Wertung. Zum Mitspielen brauchst du ein Konto.
+room-seal = Diese Prüfsumme ist bei allen am Tisch gleich:
+room-sealing = Gleich geht es los: Die Würfel werden versiegelt …
 
 event-game_started = Die Partie beginnt.
 event-acts_undone = { $name } nimmt einen Zug zurück.
@@ -338,7 +340,7 @@ insight-luck = Glück
 insight-decisions = Entscheidungen
 insight-rolls = Das größte Glück und das größte Pech
 insight-regrets = Die teuersten Fehler
-insight-better = Der Kapitän hätte:
+insight-better = Der Kapitän hätte gewählt:
 insight-none = Keine groben Fehler: Der Kapitän hätte auch nicht viel besser gespielt.
 insight-show = Diesen Moment in der Wiederholung ansehen
 
@@ -359,18 +361,30 @@ replay-missing = Diese Partie gibt es nicht, oder du darfst sie nicht ansehen.
 replay-chart = Punkteverlauf
 
 verify-title = Würfel prüfen
-verify-lead = Dein Browser rechnet jeden Wurf und jede Karte dieser Partie nach: aus dem Geheimnis, das vor dem ersten Zug versiegelt wurde, und aus dem Zufall aller Browser.
+verify-lead = Dein Browser rechnet jeden Wurf und jede Karte dieser Partie nach: aus dem Geheimnis, das vor dem ersten Zug versiegelt wurde, und aus dem Zufall aller Browser. Dazu vergleicht er mit dem, was er während der Partie aufgehoben hat.
 verify-start = Jetzt prüfen
 verify-later = Das Geheimnis wird nach der Partie aufgedeckt.
-verify-commitment = Das Geheimnis passt zur Prüfsumme von vor dem Start.
 verify-ok = { $count ->
     [one] Das Ergebnis stimmt mit den versiegelten Würfeln überein.
    *[other] Alle { $count } Ergebnisse stimmen mit den versiegelten Würfeln überein.
 }
 verify-bad = Ergebnis { $number } weicht ab: Im Spielverlauf steht { $log }, die versiegelten Würfel ergeben { $drawn }.
-verify-badsecret = Das Geheimnis passt nicht zur Prüfsumme von vor dem Start.
-verify-nocrypto = Unter dieser Adresse kann dein Browser nicht prüfen. Das geht nur über https oder auf localhost.
-verify-progress = { $done } von { $all } geprüft
+verify-problem-alarm = Während der Partie hat der Server etwas anderes gezeigt als vorher. Vertrau diesen Würfeln nicht.
+verify-problem-commitment = Der Server zeigt eine andere Prüfsumme als vor dem Start. Vertrau diesen Würfeln nicht.
+verify-problem-secret = Das Geheimnis passt nicht zur Prüfsumme von vor dem Start.
+verify-problem-restart = Der Start wurde wiederholt: Beim ersten Mal standen andere Beiträge fest.
+verify-problem-contribution = Der Zufall deines Browsers fehlt in diesen Würfeln.
+verify-problem-promise = Ein Beitrag ist ein anderer als der, der vor dem Start festgelegt wurde.
+verify-problem-missing = Es fehlen Ergebnisse, die dein Browser während der Partie gesehen hat.
+verify-problem-bounds = Ein Würfel hat nicht die Seiten, die er laut Regeln hat.
+verify-problem-chain = Ein Wurf oder eine Karte ist anders beschrieben, als der Server es während der Partie festgelegt hat.
+verify-basis-own = Dein Browser hat selbst Zufall beigesteuert und die Prüfsumme schon vor dem Start aufgehoben.
+verify-basis-kept = Dein Browser hat die Prüfsumme während der Partie aufgehoben, aber selbst keinen Zufall beigesteuert.
+verify-basis-answer = Dein Browser war nicht dabei und hat nichts aufgehoben. Deshalb zeigt das nur, dass die Angaben des Servers zueinander passen.
+verify-late = Nicht rechtzeitig beigesteuert: { $names }.
+verify-record = Partie speichern
+verify-evidence = Belege meines Browsers speichern
+seal-alarm = Vorsicht: Der Server zeigt zu den Würfeln plötzlich etwas anderes als vorher.
 verify-stream = Quelle
 verify-number = Nr.
 verify-outcome = Ergebnis
@@ -396,6 +410,19 @@ rules-link = Link zur Regel { $id }
 rules-options = Wählbare Regeln
 rules-lead = Alle Regeln in unseren Worten, mit den Nummern, die du auch am Tisch siehst.
 rules-soon = kommt noch
+guide-goal = Ziel
+guide-turn = Dein Zug
+guide-end = Ende der Partie
+guide-scoring = Wertung
+guide-learn = Spielend lernen ({ $minutes } Minuten)
+guide-aid = Spielhilfe zum Drucken
+guide-rulebook = Das Regelwerk, Regel für Regel
+guide-back = Zurück zu den Regeln
+guide-print = Drucken
+note-now = Jetzt:
+note-not-now = Jetzt nicht:
+rules-sources = Woher das stammt
+rules-sources-what = Unter jeder Regel steht jetzt, ob sie aus der Anleitung stammt, anderswo veröffentlicht oder von uns festgelegt ist.
 
 profile-title = { $name }
 profile-guest = Gast
@@ -509,7 +536,7 @@ about-data-title = Nachgebildete Daten
 about-data = Wo uns Bilder der Anleitung fehlten, haben wir Daten nachgebildet und im Programm so gekennzeichnet:
 about-data-grog = Grog Island: die Bauplätze der Halbinseln
 about-data-seas = Die Piraten der Weltmeere: wie sich die Karten auf die Arten verteilen
-about-data-port_royal = Port Royal – Das Würfelspiel: die Seekarten der Blätter
+about-data-port_royal = Port Royal – Das Würfelspiel: die Seekarten der Bögen
 about-data-manila = Manila: nach einer Regelübersicht und veröffentlichten Angaben; wo die Quellen sich widersprechen, kannst du am Tisch wählen
 about-licence-title = Lizenz
 about-licence = Das Programm ist freie Software unter der MIT-Lizenz. Die Schriften sind Alegreya und Source Sans 3 unter der SIL Open Font License.

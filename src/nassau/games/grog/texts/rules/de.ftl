@@ -5,7 +5,7 @@ title = Grog Island
 ## Options
 
 option-compulsory_claims = Musst du nach einer gewonnenen Auktion deine Gebäude nehmen? „Aus“ (Standard): Nein, du darfst auf jede dieser Besitznahmen verzichten. „An“: Ja, soweit es geht.
-option-empty_decks = Zählt ein Handel an einem Schiff, dessen Kartenstapel leer ist? „skipped“ (Standard): Nein, nur ein Handel mit Wirkung zählt. „visited“: Ja, du darfst dort 1 Plättchen ohne Gegenleistung abgeben.
+option-empty_decks = Darfst du an einem Schiff handeln, dessen Kartenstapel leer ist? „Nein“ (Standard): Nur ein Handel mit Wirkung zählt. „Ja“: Du darfst dort 1 Plättchen ohne Gegenleistung abgeben.
 
 ## G1
 
@@ -104,7 +104,7 @@ rule-G7-9 = Ersatzplättchen dürfen nicht von der verlangten Ware sein. Ersetze
 rule-G7-10 = Eine Handelsaktion zählt nur, wenn sie etwas bewirkt: Der Stapel hat noch Karten, und für eine Besitznahme hast du noch Crew und dort ist noch ein Gebäude frei.
 rule-G7-11 = Hast du kein einziges Plättchen einer Ware, die ein erlaubtes Schiff verlangt, legst du den Marker auf ein beliebiges erlaubtes Schiff und musst nicht handeln; 3:1-Ersatz bleibt freiwillig.
 rule-G7-12 = Das gilt auch, wenn du passende Plättchen hast, aber kein erlaubtes Schiff dir eine wirksame Aktion bietet, nicht einmal mit 3:1-Ersatz. Sonst musst du handeln.
-rule-G7-13 = Leere Stapel „visited“: Ist der Kartenstapel eines Schiffs leer, darfst du es trotzdem wählen und im Haupthandel genau 1 Plättchen abgeben, ohne etwas dafür zu bekommen. Auch das gilt als Handel.
+rule-G7-13 = Handel bei leerem Stapel „Ja“: Ist der Kartenstapel eines Schiffs leer, darfst du es trotzdem wählen und im Haupthandel genau 1 Plättchen abgeben, ohne etwas dafür zu bekommen. Auch das gilt als Handel.
 
 ## G8
 

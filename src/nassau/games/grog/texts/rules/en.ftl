@@ -5,7 +5,7 @@ title = Grog Island
 ## Options
 
 option-compulsory_claims = Must you take your buildings after winning an auction? “Off” (default): no, you may decline each of these claims. “On”: yes, as far as possible.
-option-empty_decks = Does a trade count at a ship whose deck is empty? “skipped” (default): no, only a trade with an effect counts. “visited”: yes, you may hand in 1 tile there and get nothing for it.
+option-empty_decks = May you trade at a ship whose deck is empty? “No” (default): only a trade with an effect counts. “Yes”: you may hand in 1 tile there and get nothing for it.
 
 ## G1
 
@@ -104,7 +104,7 @@ rule-G7-9 = Substitute tiles must not be of the good that the ship wants. You ma
 rule-G7-10 = A trade action counts only if it has an effect: the deck still has cards, and for a claim you still have crew and a building there is still free.
 rule-G7-11 = If you have no tile of any good that a permitted ship wants, you put the marker on any permitted ship and need not trade; 3:1 substitution stays optional.
 rule-G7-12 = The same holds if you have matching tiles but no permitted ship offers you an effective action, not even with 3:1 substitution. Otherwise you must trade.
-rule-G7-13 = Empty decks “visited”: if the deck of a ship is empty, you may still choose the ship and hand in exactly 1 tile in its main trade, getting nothing for it. This counts as a trade too.
+rule-G7-13 = Trading with an empty deck “yes”: if the deck of a ship is empty, you may still choose the ship and hand in exactly 1 tile in its main trade, getting nothing for it. This counts as a trade too.
 
 ## G8
 

@@ -4,13 +4,13 @@ title = Port Royal – Das Würfelspiel
 
 ## Options
 
-option-chapter = Kapitel: Welchen Bogen ihr spielt. Kapitel 1 ist der Einstieg; 2 bringt Steuerrad- und Zahlenfelder, 3 bringt Aufträge, 4 verbindet alles.
-option-stop_on_empty_board = Aufhören bei leerem Spielbrett: verboten oder erlaubt. Erlaubt heißt: Du darfst Phase 1 auch ohne ein einziges Teil auf dem Spielbrett beenden.
-option-orange_wheels = Orange Steuerräder beim Abwehren: nur so viele wie nötig oder beliebig viele.
-option-fresh_red_wheel = Ein eben genommenes rotes Steuerrad: erst beim nächsten Mal oder sofort. Sofort heißt: Du darfst es noch in derselben Wahl einsetzen.
-option-wheels_while_crossing = Gelbe und rote Steuerräder: vor dem ersten Kreuz oder jederzeit. Jederzeit heißt: Du darfst sie in deiner Wahl auch zwischen zwei Kreuzen einsetzen.
-option-two_player_jesters = Witzbolde zu zweit: alle zusammen oder jeder einzeln einmal pro Zug. Einzeln heißt: Ein Witzbold, der noch nicht gewirkt hat, wirkt auch in deiner zweiten Wahl.
-option-clerk_and_captain = Kontorist und Kapitänin: Der Kontorist zählt nur Steuerräder vom Spielbrett oder auch die der Kapitänin.
+option-chapter = Welches Kapitel spielt ihr? „Kapitel 1“ (Standard): der Einstieg. „Kapitel 2“: mit Steuerrad- und Zahlenfeldern. „Kapitel 3“: mit Aufträgen. „Kapitel 4“: alles zusammen.
+option-stop_on_empty_board = Darfst du bei leerem Spielbrett aufhören? „Nein“ (Standard): Du musst weiterwürfeln, bis ein Teil daliegt. „Ja“: Du darfst Phase 1 auch ohne ein einziges Teil beenden.
+option-orange_wheels = Wie viele orange Steuerräder darfst du beim Abwehren einsetzen? „Nur nötige“ (Standard): nicht mehr, als du brauchst. „Beliebig viele“: auch mehr als nötig.
+option-fresh_red_wheel = Wann darfst du ein rotes Steuerrad einsetzen, das du gerade genommen hast? „Später“ (Standard): frühestens, wenn du das nächste Mal an der Reihe bist. „Sofort“: noch in derselben Wahl.
+option-wheels_while_crossing = Wann darfst du in deiner Wahl gelbe und rote Steuerräder einsetzen? „Vor dem ersten Kreuz“ (Standard): danach nicht mehr. „Jederzeit“: auch zwischen zwei Kreuzen.
+option-two_player_jesters = Wie oft wirken deine Witzbolde zu zweit? „Zusammen“ (Standard): alle zugleich, einmal pro Zug. „Einzeln“: jeder einmal pro Zug; wer noch nicht gewirkt hat, wirkt auch in deiner zweiten Wahl.
+option-clerk_and_captain = Welche Steuerräder zählt der Kontorist? „Vom Spielbrett“ (Standard): nur die, die du dort nimmst. „Auch von der Kapitänin“: dazu die, die du dank ihr einkreist.
 
 ## P1
 

@@ -4,13 +4,13 @@ title = Port Royal – The Dice Game
 
 ## Options
 
-option-chapter = Chapter: which sheet you play. Chapter 1 is the introduction; 2 adds wheel and number fields, 3 adds missions, 4 combines everything.
-option-stop_on_empty_board = Stopping on an empty board: forbidden or allowed. Allowed means you may end phase 1 even without a single piece on the board.
-option-orange_wheels = Orange wheels when warding off: only as many as needed, or any number.
-option-fresh_red_wheel = A red wheel just taken: later or at once. At once means you may use it in the same pick.
-option-wheels_while_crossing = Yellow and red wheels: before the first cross or at any time. At any time means you may also use them between two crosses of your pick.
-option-two_player_jesters = Jesters with 2 players: all together or each one once per turn. Each means that a jester who has not worked yet still works in your second pick.
-option-clerk_and_captain = Clerk and captain: the clerk counts only wheels from the board, or those of the captain too.
+option-chapter = Which chapter do you play? “Chapter 1” (default): the introduction. “Chapter 2”: with wheel and number fields. “Chapter 3”: with missions. “Chapter 4”: everything together.
+option-stop_on_empty_board = May you stop on an empty board? “No” (default): you must roll on until there is a piece on it. “Yes”: you may end phase 1 even without a single piece.
+option-orange_wheels = How many orange wheels may you use to ward off a roll? “Only as needed” (default): no more than it takes. “Any number”: even more than needed.
+option-fresh_red_wheel = When may you use a red wheel you have just taken? “Later” (default): the next time you are up at the earliest. “At once”: in the same pick.
+option-wheels_while_crossing = When may you use yellow and red wheels in your pick? “Before the first cross” (default): not after it. “At any time”: also between two crosses.
+option-two_player_jesters = How often do your jesters work with 2 players? “Together” (default): all at the same time, once per turn. “Each”: each one once per turn; a jester who has not worked yet still works in your second pick.
+option-clerk_and_captain = Which wheels does the clerk count? “From the board” (default): only those you take there. “The captain's too”: also those you circle thanks to the captain.
 
 ## P1
 
@@ -20,7 +20,7 @@ rule-P1-2 = Together you choose one chapter from 1 to 4; everyone plays on their
 rule-P1-3 = Everyone starts with 0 points.
 rule-P1-4 = There are 6 ships (yellow, orange, green, blue, red, black) and 5 wheels (the same colours without black). Both are called pieces here; the board starts empty.
 rule-P1-5 = The colour die shows each of the 6 ship colours once; the letter die shows A, B, B, C, D and E.
-rule-P1-6 = Lots are drawn to see who starts; that player has the dice first and is the active player.
+rule-P1-6 = A draw decides who starts; that player has the dice first and is the active player.
 rule-P1-7 = Before the first turn each of you crosses fields on your own jester start island: 3 with 2 players, 2 with 3 players, none with 4 or 5.
 rule-P1-8 = Which jester fields are crossed beforehand is fixed: the dock field and, connected to it, 1 more with 3 players or 2 more with 2 players.
 rule-P1-9 = From the starting player clockwise, each of you chooses one of the 4 start islands. You must take one that nobody before you has chosen.
@@ -199,7 +199,7 @@ rule-P17-1 = Only with 5 players is there a treasure chest beside the board. You
 rule-P17-2 = The chest is not a piece: it does not count among the pieces on the board, for the limit of 4 pieces or for sudden death.
 rule-P17-3 = Only one player per turn can take the chest; at the end of the turn it goes back beside the board.
 rule-P17-4 = If you are active and did not fail, the chest may replace one of your allowed pieces. If you failed you may not take it.
-rule-P17-5 = The chest has no ship colour. Whoever takes it does not go empty-handed, so no jester works.
+rule-P17-5 = The chest has no ship colour. If you take it, you do not go empty-handed, so no jester works.
 rule-P17-6 = If only the chest is left you may choose: take the chest, or go empty-handed and use your jesters.
 
 ## P18

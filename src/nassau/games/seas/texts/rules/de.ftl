@@ -10,6 +10,7 @@ option-caravan_sizes = Wie viele Schiffe haben die vier Karawanen eines Landes? 
 option-loot_split = Wie sind die 60 Beutekarten verteilt? „Je 15“ (Standard): 15 Rum, 15 Kaffee, 15 Obst und 15 Talismane. „Je 16 und 12“: 16 Rum, 16 Kaffee, 16 Obst und 12 Talismane.
 option-ruler_mm = Wie genau misst das Lineal? „Millimeter“ (Standard): auf ganze Millimeter. „Zehntelmillimeter“: Dann sind Paare seltener gleich nah.
 option-mutiny_ships = Wann kostet die Meuterei ein Schiff? „Ohne diese Ware“ (Standard): wenn dir die Ware fehlt, die die Meuterer wollen. „Ohne jede Ware“: nur wenn du gar keine Ware mehr an Bord hast.
+option-trades = Wie oft darfst du in deinem Zug kaufen oder verkaufen? „Einmal“ (Standard): Als Schiffbauer kaufst du einmal, als Händler verkaufst du einmal. „Mehrmals“: so oft du kannst, auch zwischen zwei Ritualen. Das Geschenk gibt es nur einmal.
 
 ## W1
 
@@ -61,7 +62,7 @@ rule-W4-7 = Zu zweit bekommt ihr bei verschiedenen Rollen beide ein einfaches Ge
 section-W5 = Der Schiffbauer
 rule-W5-1 = Du kaufst beliebig viele Schiffe aus deiner Reserve für je 1 Truhe.
 rule-W5-2 = Du kannst nicht mehr Schiffe kaufen, als in deiner Reserve liegen, und nicht mehr Truhen ausgeben, als du hast.
-rule-W5-3 = Du bezahlst und bekommst alle Schiffe zugleich; danach wird einmal neu bestimmt, wie viele Wachschiffe du brauchst. Neue Schiffe sind sofort einsatzbereit.
+rule-W5-3 = Du bezahlst und bekommst alle Schiffe zugleich; danach wird einmal neu bestimmt, wie viele Wachschiffe du brauchst. Neue Schiffe sind sofort einsatzbereit. Danach kaufst du in diesem Zug keine weiteren; eingestellt werden kann, dass du mehrmals kaufst.
 rule-W5-4 = Geschenk: Du bekommst 1 Schiff aus deiner Reserve umsonst; als doppeltes Geschenk sind es 2.
 rule-W5-5 = Gekaufte Schiffe gehen vor. Reicht die Reserve danach nicht für das Geschenk, verfällt der Rest.
 
@@ -158,9 +159,9 @@ rule-W12-14 = Bekommst du eine 2 und hast keine Ware oder eine 3 und hast keine 
 ## W13
 
 section-W13 = Der Händler
-rule-W13-1 = Du verkaufst beliebig viele deiner Waren, mindestens eine, alle zusammen in einem einzigen Verkauf im aktuellen Hafen.
+rule-W13-1 = Du verkaufst beliebig viele deiner Waren, mindestens eine, alle zusammen in einem einzigen Verkauf im aktuellen Hafen. Eingestellt werden kann, dass du mehrmals verkaufst.
 rule-W13-2 = Jede Ware bringt 1 Truhe. Verkaufst du von einer Sorte mindestens drei, bringt jede davon den Hafenpreis dieser Sorte.
-rule-W13-3 = Die drei müssen von einer Sorte und aus deinem einen Verkauf sein; Waren anderer Personen oder aus einem Schnäppchen zählen nicht mit.
+rule-W13-3 = Die drei müssen von einer Sorte und aus einem Verkauf sein; Waren anderer Personen oder aus einem Schnäppchen zählen nicht mit.
 rule-W13-4 = Verkaufte Waren werden abgelegt, ihre Schiffe sind sofort frei. Was du nicht verkaufst, bleibt geladen.
 rule-W13-5 = Geschenk: Du bekommst 1 Truhe; als doppeltes Geschenk sind es 2.
 rule-W13-6 = Ab 40 Truhen liegt das 40er-Plättchen vor dir, ab 80 zeigt es seine 80er-Seite.

@@ -10,6 +10,7 @@ option-caravan_sizes = How many ships do the four caravans of a country have? �
 option-loot_split = How are the 60 loot cards split? “15 each” (default): 15 rum, 15 coffee, 15 fruit and 15 talismans. “16 each and 12”: 16 rum, 16 coffee, 16 fruit and 12 talismans.
 option-ruler_mm = How precise is the ruler? “Millimetres” (default): whole millimetres. “Tenths of a millimetre”: pairs are equally close less often.
 option-mutiny_ships = When does mutiny cost a ship? “Without that good” (default): when you lack the good that the mutineers want. “Without any good”: only when you have no goods left aboard at all.
+option-trades = How often may you buy or sell in your turn? “Once” (default): as shipbuilder you buy once, as merchant you sell once. “Repeatedly”: as often as you can, also between rituals. You get the gift only once.
 
 ## W1
 
@@ -32,7 +33,7 @@ rule-W2-3 = For the adventure pile the 30 cards without the end card are shuffle
 rule-W2-4 = Only then are you dealt 3 cards from the top, never the end card. That leaves 20 cards above it with two players, 17 with three and 14 with four.
 rule-W2-5 = All 60 loot cards are shuffled into a face-down pile.
 rule-W2-6 = The first harbour is Pirate Cove. Its prices: rum 3 (setting: 2), coffee 1, fruit 1.
-rule-W2-7 = Lots are drawn for who gets the start marker first.
+rule-W2-7 = A draw decides who gets the start marker first.
 rule-W2-8 = With fewer than four players only the dice and role cards of the unused colours are left out; all other cards and tiles are in the game.
 
 ## W3
@@ -61,7 +62,7 @@ rule-W4-7 = With two players, you both get a single gift if your roles differ. S
 section-W5 = The shipbuilder
 rule-W5-1 = You buy any number of ships from your reserve for 1 chest each.
 rule-W5-2 = You cannot buy more ships than you have in reserve, nor spend more chests than you have.
-rule-W5-3 = You pay for all the ships and get them at once; then your guard ships are counted again, once. New ships are ready immediately.
+rule-W5-3 = You pay for all the ships and get them at once; then your guard ships are counted again, once. New ships are ready immediately. After that you buy no more ships in this turn; it can be set that you may buy several times.
 rule-W5-4 = Gift: you get 1 ship from your reserve for free; with a double gift, 2.
 rule-W5-5 = Bought ships come first. If your reserve is then too small for the gift, you lose the rest of it.
 
@@ -100,7 +101,7 @@ rule-W8-6 = The red ship and the pirate ship closest to each other always fight.
 rule-W8-7 = The higher number sinks the lower. The winning ship keeps its place and number and can fight on.
 rule-W8-8 = If the numbers are equal, both ships sink.
 rule-W8-9 = After each fight, the pair that is now closest fights, until all red or all pirate ships are sunk. Nobody can break off.
-rule-W8-10 = If several pairs are equally close, whoever played the caravan decides which pair fights first.
+rule-W8-10 = If several pairs are equally close, the player who played the caravan decides which pair fights first.
 rule-W8-11 = The player is asked only if equally close pairs share a ship; otherwise the order does not matter.
 rule-W8-12 = Each of your sunk ships goes to your reserve and brings you 1 yin-yang, however the raid ends, unless it returns as an unsinkable ship.
 rule-W8-13 = Once all red ships are sunk the raid is won, even if the last pirate ship goes down with them; then there is no loot.
@@ -110,7 +111,7 @@ rule-W8-14 = If all pirate ships are sunk and red ones remain, the raid is lost:
 
 section-W9 = Loot and cargo
 rule-W9-1 = After a won raid you get 1 loot card for each of your ships in the raid that was not sunk.
-rule-W9-2 = Whoever played the caravan gets loot first, then the others clockwise. You draw all your cards openly and decide what to load; then it is the next player's turn.
+rule-W9-2 = The player who played the caravan gets loot first, then the others clockwise. You draw all your cards openly and decide what to load; then it is the next player's turn.
 rule-W9-3 = For each new good you decide at once: load it on a ship or discard it. Without room you must discard it.
 rule-W9-4 = You may not choose to discard goods you have already loaded, neither to load new ones nor to free ships.
 rule-W9-5 = A ship carries one good, with a double chamber two. Any of your ships not on guard may load, not only those from the raid.
@@ -135,7 +136,7 @@ rule-W11-6 = It does not matter which ship carries which good: you pay for a hit
 rule-W11-7 = A ship lost to a curse goes to your reserve. It brings no yin-yang, and an unsinkable ship does not help.
 rule-W11-8 = If you have too few ships for your goods after all the hits, you discard goods of your choice until the rest fit, and no more.
 rule-W11-9 = If you have no ship at sea, no die is thrown for you, and the idol costs you nothing either.
-rule-W11-10 = If a curse affects the players one after another (when discarding or in the tavern), it goes clockwise from whoever played it.
+rule-W11-10 = If a curse affects the players one after another (when discarding or in the tavern), it goes clockwise from the player who played it.
 
 ## W12
 
@@ -146,11 +147,11 @@ rule-W12-3 = Sirens: each of your dice showing a 3 costs you 1 rum or, if you ha
 rule-W12-4 = Mutiny: each of your dice showing a 4 costs you 1 good of the kind that has the highest price in the current harbour or, if you have none, the ship. It can be set that it costs the ship only if you have no goods at all.
 rule-W12-5 = Whirlpool: a red die is thrown as well. It hits as many ships as its number shows: those nearest to it.
 rule-W12-6 = Each of your ships hit by the whirlpool costs you 1 talisman or, if you have none, the ship. You keep the yin-yang the talisman brought.
-rule-W12-7 = If several ships are equally near for the last hits, whoever played the whirlpool chooses, unless they all belong to one player. With too few ships all are hit.
-rule-W12-8 = Idol: whoever plays the curse names rum, coffee or fruit, but not a talisman.
+rule-W12-7 = If several ships are equally near for the last hits, the player who played the whirlpool chooses, unless they all belong to one player. With too few ships all are hit.
+rule-W12-8 = Idol: the player of the curse names rum, coffee or fruit, but not a talisman.
 rule-W12-9 = Everyone loses 1 good of the named kind; a player without one loses 1 ship at sea instead.
 rule-W12-10 = Wages: everyone pays 2 chests for each of their guard ships at the same time. Then guard ships no longer needed return.
-rule-W12-11 = Tavern: one red die is thrown per player. Whoever plays the curse gives everyone exactly one of them, themselves included.
+rule-W12-11 = Tavern: one red die is thrown per player. The player of the curse gives everyone exactly one of them, themselves included.
 rule-W12-12 = Tavern, bad dice: on 1 you get 1 black mark, on 2 you give up 1 good of your choice, on 3 you lose 1 chest.
 rule-W12-13 = Tavern, good dice: on 4 you get 1 chest, on 5 the top loot card (load or discard as usual), on 6 you get 3 yin-yang.
 rule-W12-14 = If you get a 2 without any goods or a 3 without any chests, nothing happens to you. You never lose a ship in the tavern.
@@ -158,9 +159,9 @@ rule-W12-14 = If you get a 2 without any goods or a 3 without any chests, nothin
 ## W13
 
 section-W13 = The merchant
-rule-W13-1 = You sell any number of your goods, at least one, all together in a single sale in the current harbour.
+rule-W13-1 = You sell any number of your goods, at least one, all together in a single sale in the current harbour. It can be set that you may sell several times.
 rule-W13-2 = Each good is worth 1 chest. If you sell at least three of a kind, each of them brings the harbour's price for that kind.
-rule-W13-3 = The three must be of one kind and from your one sale; goods of other players or from a bargain do not count.
+rule-W13-3 = The three must be of one kind and from one sale; goods of other players or from a bargain do not count.
 rule-W13-4 = Goods sold are discarded and their ships are free at once. What you do not sell stays loaded.
 rule-W13-5 = Gift: you get 1 chest; with a double gift, 2.
 rule-W13-6 = Once you have 40 chests, the 40 tile lies in front of you; once you have 80, it shows its 80 side.
@@ -216,7 +217,7 @@ rule-W18-5 = In the final sale there is no merchant's gift, and no more ships go
 rule-W18-6 = Each adventure card still in your hand at the end brings you 1 black mark.
 rule-W18-7 = Each talisman brings 1 chest, and every three remaining yin-yang bring 1 chest.
 rule-W18-8 = For each black mark you lose 3 chests.
-rule-W18-9 = Whoever then has the most chests wins. In a tie, the tied player with the fewest privateer tiles wins.
+rule-W18-9 = The player with the most chests then wins. In a tie, the tied player with the fewest privateer tiles wins.
 rule-W18-10 = If that is equal too, the tied player with the fewest black marks wins, those for hand cards included. Players still tied share the win.
 rule-W18-11 = In the final sale you decide on bargains one after another, clockwise from the start marker of the last round.
 
