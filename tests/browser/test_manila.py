@@ -61,6 +61,17 @@ def box(thing: Locator) -> FloatRect:
     return found
 
 
+def test_escape_gives_the_focus_back(open_player: OpenPlayer) -> None:
+    player = open_player()
+    player.start_with_bots()
+    menu = player.page.get_by_role("button", name="Table menu")
+    menu.press("Enter")
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    expect(menu).to_be_focused()
+
+
 @pytest.mark.parametrize("width", [360, 430])
 def test_a_phone_enlarges_the_board_and_nothing_lies_on_it(open_player: OpenPlayer, width: int) -> None:
     player = open_player(width=width, height=740, has_touch=True, is_mobile=True)

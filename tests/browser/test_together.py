@@ -24,7 +24,7 @@ def open_table(host: BrowserPlayer, seats: int = 3) -> str:
 
 def sit_down(guest: BrowserPlayer, link: str) -> None:
     guest.page.goto(link)
-    guest.page.get_by_role("button", name="Sit here").first.click()
+    guest.sit_down()
     guest.page.get_by_role("button", name="I'm ready").wait_for()
 
 
@@ -44,7 +44,7 @@ def two_at_a_table(open_player: OpenPlayer) -> tuple[BrowserPlayer, BrowserPlaye
     ann, ben = open_player(), open_player()
     link = open_table(ann)
     ben.page.goto(link)
-    ben.page.get_by_role("button", name="Sit here").first.click()
+    ben.sit_down()
     ben.page.get_by_text("not ready yet").wait_for()
     started(ann, ben)
     return ann, ben
@@ -70,7 +70,7 @@ def test_the_host_renews_the_invite_link(open_player: OpenPlayer) -> None:
     ann, ben, eve = open_player(), open_player(), open_player()
     old = open_table(ann)
     ben.page.goto(old)
-    ben.page.get_by_role("button", name="Sit here").first.click()
+    ben.sit_down()
     ben.page.get_by_label("Send this link to your friends:").wait_for()
     expect(ben.page.get_by_role("button", name="Renew the invite link")).to_have_count(0)
     ann.page.get_by_role("button", name="Renew the invite link").click()
@@ -83,7 +83,7 @@ def test_the_host_renews_the_invite_link(open_player: OpenPlayer) -> None:
     eve.page.goto(old)
     expect(eve.page.get_by_text("This invitation is no longer valid.")).to_be_visible()
     eve.page.goto(str(link.input_value()))
-    eve.page.get_by_role("button", name="Sit here").click()
+    eve.sit_down()
     for player in (ann, ben, eve):
         expect(player.page.locator(".card li strong")).to_have_count(3)
 

@@ -119,6 +119,7 @@ async def test_quick_play_seats_people_together_and_fills_with_bots(url: str) ->
             await nina.hear()
         assert [seat["kind"] for seat in nina.tables[table]["seats"]] == ["person", "person", "bot", "bot", "bot"]
         assert nina.tables[table]["seal"]["contributions"] == [PART.hex(), PART.hex(), "", "", ""]
+        assert nina.tables[table]["autoplay"]  # forced moves are played
 
 
 async def test_a_table_can_start_automatically(url: str) -> None:

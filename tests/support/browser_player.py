@@ -73,11 +73,16 @@ class BrowserPlayer:
         self.pick(game, 2)
         self.page.get_by_role("button", name="Invite friends").click()
         friend.page.goto(self.page.get_by_label("Send this link to your friends:").input_value())
-        friend.page.get_by_role("button", name="Sit here").first.click()
+        friend.sit_down()
         friend.page.get_by_role("button", name="I'm ready").click()
         self.page.get_by_role("button", name="Start the game").click()
         self.wait_for_start()
         friend.wait_for_start()
+
+    def sit_down(self) -> None:
+        """Takes the first free seat under the suggested name."""
+        self.page.get_by_role("button", name="Sit here").first.click()
+        self.page.get_by_role("dialog", name="What is your name?").get_by_role("button", name="Sit down").click()
 
     def wait_for_start(self) -> None:
         expect(self.bar).to_be_visible(timeout=20_000)

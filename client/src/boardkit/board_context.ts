@@ -8,6 +8,12 @@ export function provideBoard<View>(props: () => BoardProps<View>): void {
   setContext(key, props);
 }
 
+/** The speed of the playback, as a factor; 1 outside a board. */
+export function usePlaybackSpeed(): () => number {
+  const props = getContext<(() => BoardProps) | undefined>(key);
+  return () => props?.().playback.speed ?? 1;
+}
+
 export function useBoard<View = unknown>(): BoardProps<View> {
   return getContext<() => BoardProps<View>>(key)();
 }

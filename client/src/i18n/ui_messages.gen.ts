@@ -17,6 +17,7 @@ export interface UiMessages {
   "nav-host": Record<never, never>;
   "nav-profile": Record<never, never>;
   "nav-signin": Record<never, never>;
+  "nav-replay": Record<never, never>;
   "nav-back": Record<never, never>;
   "start-title": Record<never, never>;
   "start-lead": Record<never, never>;
@@ -60,6 +61,10 @@ export interface UiMessages {
   "lobby-watch": Record<never, never>;
   "lobby-return": Record<never, never>;
   "lobby-new": Record<never, never>;
+  "lobby-filter": Record<never, never>;
+  "lobby-filter-game": Record<never, never>;
+  "lobby-filter-all": Record<never, never>;
+  "lobby-filter-unclocked": Record<never, never>;
   "lobby-free": Record<never, never>;
   "lobby-host": { name: string | number };
   "lobby-replay": Record<never, never>;
@@ -136,6 +141,11 @@ export interface UiMessages {
   "table-rules": Record<never, never>;
   "table-odds": Record<never, never>;
   "table-hints": Record<never, never>;
+  "table-speed": Record<never, never>;
+  "table-speed-factor": { factor: string | number };
+  "table-speed-instant": Record<never, never>;
+  "table-volume": Record<never, never>;
+  "table-volume-off": Record<never, never>;
   "table-bot": Record<never, never>;
   "table-bot-level": { level: string | number };
   "table-you": Record<never, never>;
@@ -161,6 +171,8 @@ export interface UiMessages {
   "compose-fill": { count: string | number };
   "story-faster": Record<never, never>;
   "story-skip": Record<never, never>;
+  "settled-show": Record<never, never>;
+  "settled-nothing": Record<never, never>;
   "table-enlarge": Record<never, never>;
   "table-shrink": Record<never, never>;
   "table-sealed": { hash: string | number };
@@ -189,6 +201,8 @@ export interface UiMessages {
   "room-waits": Record<never, never>;
   "room-free": Record<never, never>;
   "room-sit": Record<never, never>;
+  "name-title": Record<never, never>;
+  "name-sit": Record<never, never>;
   "room-bots": Record<never, never>;
   "room-bot": { number: string | number };
   "room-bot-none": Record<never, never>;
@@ -266,6 +280,7 @@ export interface UiMessages {
   "result-rematch": Record<never, never>;
   "result-rematch-go": Record<never, never>;
   "result-replay": Record<never, never>;
+  "result-share": Record<never, never>;
   "result-verify": Record<never, never>;
   "result-download": Record<never, never>;
   "result-show": Record<never, never>;
@@ -413,6 +428,7 @@ export interface UiMessages {
   "settings-motion-auto": Record<never, never>;
   "settings-motion-off": Record<never, never>;
   "settings-sound": Record<never, never>;
+  "settings-autoplay": Record<never, never>;
   "settings-hints": Record<never, never>;
   "settings-hints-again": Record<never, never>;
   "settings-hints-done": Record<never, never>;

@@ -1,4 +1,4 @@
-/** Settings kept in local storage: language, theme, motion, sound, odds on boards, notifications, hints. */
+/** Settings kept in local storage: language, theme, motion, speed, volume, odds on boards, notifications, hints. */
 import { browserLanguage, LANGUAGES, provideLanguage, type Lang } from "../i18n/language.ts";
 
 export type Theme = "auto" | "light" | "dark";
@@ -7,21 +7,29 @@ export interface Stored {
   lang: Lang; // "auto": that of the browser
   theme: Theme;
   motion: "auto" | "off";
-  sound: boolean;
+  volume: number; // of sounds, from 0 (off) to 1
   odds: boolean;
   notify: boolean;
   hints: boolean; // show hints of the tutorial
+  speed: Speed;
+  autoplay: boolean; // new tables play forced moves
 }
+
+/** Factor of the playback; 0 shows what happened at once. */
+export type Speed = 0.5 | 1 | 2 | 0;
+export const SPEEDS: readonly Speed[] = [0.5, 1, 2, 0];
 
 const KEY = "nassau.settings";
 const DEFAULTS: Stored = {
   lang: "auto",
   theme: "auto",
   motion: "auto",
-  sound: false,
+  volume: 0,
   odds: false,
   notify: false,
   hints: true,
+  speed: 1,
+  autoplay: true,
 };
 
 export const stored: Stored = $state({ ...DEFAULTS, ...read<Partial<Stored>>(KEY) });
@@ -38,6 +46,11 @@ export const settings = {
     return stored.motion !== "off" && !system.reducedMotion;
   },
 };
+
+/** The speed of the playback; Infinity without motion, and while nobody looks at the page. */
+export function playbackSpeed(): number {
+  return settings.motion && stored.speed && !globalThis.document?.hidden ? stored.speed : Infinity;
+}
 
 provideLanguage(() => settings.lang);
 

@@ -15,13 +15,13 @@ export interface Refused {
 }
 
 const SLOW_RESPONSE_MS = 150;
+/** After a longer disconnection the board shows the new position without playing all that was missed. */
+const MAX_MISSED_EVENTS = 60;
 const DAY_SECONDS = 86_400;
 const TWO_DAYS_SECONDS = 2 * DAY_SECONDS;
 
 export class TableStore {
   snapshot = $state.raw<Snapshot | null>(null);
-  /** Events of the newest message, for the board to play back once. */
-  newEvents = $state.raw<Happened[]>([]);
   /** `performance.now()` when the clocks of the snapshot were received. */
   receivedAtMs = $state(0);
   sending = $state(false);
@@ -29,6 +29,8 @@ export class TableStore {
   slow = $state(false);
   unavailable = $state<"" | "missing" | "gone">("");
   onrefused: (refused: Refused) => void = () => {};
+  /** Called with every new snapshot and the events that led to it; null: nothing happened in the game. */
+  onsnapshot: (snapshot: Snapshot, events: Happened[] | null) => void = () => {};
   /** Called when the server contradicts what it has shown of the dice before. */
   onalarm: () => void = () => {};
   private seal: SealKeeper;
@@ -50,10 +52,9 @@ export class TableStore {
     });
   }
 
-  /** Send one option, or a chain that the server applies as a whole or not at all. */
-  act(options: string[]): void {
-    const version = this.snapshot?.decision?.version;
-    if (version === undefined || this.sending || !options.length) return;
+  /** Send one option of a decision, or a chain that the server applies as a whole or not at all. */
+  act(options: string[], version: number): void {
+    if (this.sending || !options.length) return;
     const [option = "", ...more] = options;
     void this.ask(
       more.length
@@ -125,14 +126,20 @@ export class TableStore {
   private receiveSnapshot(snapshot: Snapshot): void {
     const before = this.snapshot;
     this.snapshot = before ? applyMessage(before, snapshot) : snapshot;
-    this.newEvents = before ? this.snapshot.events.filter(({ number }) => number > before.number) : [];
+    const missed = before ? this.snapshot.events.filter(({ number }) => number > before.number) : [];
+    this.onsnapshot(this.snapshot, missed.length > MAX_MISSED_EVENTS ? [] : missed);
     this.markReceived();
   }
 
   private change(held: Snapshot, message: Heard): void {
     this.snapshot = applyMessage(held, message);
-    if (message.type !== "update" || this.snapshot === held) return;
-    if (message.events) this.newEvents = message.events.filter(({ number }) => number > held.number);
+    if (this.snapshot === held) return;
+    const updated = message.type === "update";
+    this.onsnapshot(
+      this.snapshot,
+      updated ? (message.events ?? []).filter(({ number }) => number > held.number) : null,
+    );
+    if (!updated) return;
     this.markReceived();
   }
 

@@ -28,7 +28,9 @@ function writing(target: EventTarget | null): boolean {
 }
 
 function walk(step: number): boolean {
-  const choices = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-choice]:not(:disabled)")];
+  const all = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-choice]:not(:disabled)")];
+  const inBar = (choice: Element) => choice.closest("section.bar") !== null;
+  const choices = [...all.filter(inBar), ...all.filter((choice) => !inBar(choice))]; // the answers, then their places
   if (!choices.length) return false;
   const here = choices.indexOf(document.activeElement as HTMLElement);
   const next = here < 0 ? (step > 0 ? 0 : choices.length - 1) : (here + step + choices.length) % choices.length;

@@ -1,9 +1,11 @@
 /** Log lines from events, oldest first. */
-import type { FactLine } from "../boards/contract.ts";
+import type { KeyedFact } from "../boards/contract.ts";
 import type { Fact, Happened } from "../api/protocol.gen.ts";
 import type { GameWords } from "../i18n/game_words.ts";
 
-export interface LogLine extends FactLine {
+export interface LogLine extends KeyedFact {
+  text: string;
+  rule: string | null;
   seat: number;
   number: number;
   deputy: boolean;
@@ -31,25 +33,66 @@ export function counted(lines: LogLine[]): ShownLine[] {
 }
 
 const FACTS_PER_ENTRY = 1000;
+const keyOf = (number: number, index: number): number => number * FACTS_PER_ENTRY + index;
 
-export function lines(events: Happened[], words: GameWords, ofTable: TableText): LogLine[] {
-  return events.flatMap((event) =>
-    event.facts.flatMap((fact, index) => line(event, fact, index, words, ofTable) ?? []),
-  );
+/** A key that no fact of an event exceeds. */
+export const lastKey = (event: Happened): number => keyOf(event.number + 1, -1);
+
+/** The facts of events, without their texts. */
+export function factsOf(events: Happened[]): KeyedFact[] {
+  return events.flatMap(({ number, facts }) => facts.map((fact, index) => keyed(number, fact, index)));
 }
 
-function line(event: Happened, fact: Fact, index: number, words: GameWords, ofTable: TableText): LogLine | null {
-  const name = String(fact[0]);
+function keyed(number: number, fact: Fact, index: number): KeyedFact {
+  return { key: keyOf(number, index), name: String(fact[0]), args: fact.slice(2).map(Number) };
+}
+
+/** The events with their facts up to a key. */
+export function eventsThrough(events: Happened[], key: number): Happened[] {
+  const before = events.filter(({ number, facts }) => keyOf(number, facts.length - 1) <= key);
+  const cut = events[before.length];
+  const facts = cut?.facts.filter((_, index) => keyOf(cut.number, index) <= key) ?? [];
+  return facts.length ? [...before, { ...cut!, facts }] : before;
+}
+
+export function lines(events: Happened[], words: GameWords, ofTable: TableText): LogLine[] {
+  return events.flatMap((event) => linesOf(event, words, ofTable));
+}
+
+function linesOf(event: Happened, words: GameWords, ofTable: TableText): LogLine[] {
+  return event.facts.map((fact, index) => line(event, fact, index, words, ofTable));
+}
+
+/** Lines by event: each frame shows a longer log, and only new events get new texts. */
+export class LineCache {
+  private held = new WeakMap<Happened, LogLine[]>();
+
+  constructor(
+    private words: GameWords,
+    private ofTable: TableText,
+  ) {}
+
+  of(events: Happened[]): LogLine[] {
+    return events.flatMap((event) => this.ofEvent(event));
+  }
+
+  private ofEvent(event: Happened): LogLine[] {
+    const made = this.held.get(event) ?? linesOf(event, this.words, this.ofTable);
+    this.held.set(event, made);
+    return made;
+  }
+}
+
+function line(event: Happened, fact: Fact, index: number, words: GameWords, ofTable: TableText): LogLine {
+  const made = keyed(event.number, fact, index);
+  const { name, args } = made;
   const rule = String(fact[1]);
-  const args = fact.slice(2).map(Number);
   const text = words.fact(name, args) || (ofTable(name, args) ?? "");
   return {
-    key: event.number * FACTS_PER_ENTRY + index,
+    ...made,
     number: event.number,
     seat: event.seat,
     deputy: event.deputy ?? false,
-    name,
-    args,
     text,
     rule: text && rule ? rule : null,
   };

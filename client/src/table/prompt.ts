@@ -6,11 +6,18 @@ import type { Refused } from "../state/table_store.svelte.ts";
 
 const DEFAULT_WAIT_SECONDS = 5;
 
-/** The sentence of the decision bar: the own decision, the deputy's level, or who is to decide. */
-export function promptText(table: Snapshot | null, step: string, deputy: Level | null, words: GameWords): string {
+/** The sentence of the bar: the own decision, what is being played, the deputy's level, or who is to decide. */
+export function promptText(
+  table: Snapshot | null,
+  step: string,
+  deputy: Level | null,
+  words: GameWords,
+  happening: string,
+): string {
   if (!table) return "";
   if (table.phase === "over") return t("table-over");
   if (step) return words.prompt(step);
+  if (happening) return happening;
   if (deputy) return t("table-deputy-on", { level: t(`level-${deputy}`) });
   return waitingText(table);
 }

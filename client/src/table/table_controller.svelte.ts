@@ -9,25 +9,28 @@ import { GameWords, type WordsFile } from "../i18n/game_words.ts";
 import { errorText, t } from "../i18n/t.ts";
 import { tableEvent } from "../i18n/table_events.ts";
 import { gameInfo, loadRules, loadWords, refresh } from "../state/session.svelte.ts";
-import { settings } from "../state/settings.svelte.ts";
+import { playbackSpeed, settings } from "../state/settings.svelte.ts";
 import { sameList, stable } from "../boardkit/stable.ts";
 import type { Refused, TableStore } from "../state/table_store.svelte.ts";
 import { notify } from "../ui/notices.svelte.ts";
+import { playSound } from "../ui/sound.ts";
 import { alertTurn, showTurn } from "../ui/turn_alert.ts";
 import { Choices } from "./choices.ts";
 import type { Keys } from "./keyboard.ts";
-import { lines, type LogLine } from "./log.ts";
+import { LineCache, type LogLine } from "./log.ts";
 import type { OptionMenuState, RulePopoverState } from "./popups.ts";
 import type { Anchor } from "./positioning.ts";
 import { promptText, refusalText } from "./prompt.ts";
 import { sameSeatInfos, seatInfos } from "./seat_infos.ts";
+import { roundEnds, settle, type SettledRound } from "./settlement.ts";
+import { TableClock } from "./table_clock.svelte.ts";
 import { TableHints } from "./table_hints.svelte.ts";
 import { markKnown } from "../tutorial/lessons.ts";
 import { TableLesson } from "../tutorial/table_lesson.svelte.ts";
 
 const CLOCK_TICK_MS = 500;
 
-export type DialogName = "" | "menu" | "help" | "summary" | "result";
+export type DialogName = "" | "menu" | "help" | "summary" | "result" | "settlement";
 export type SheetName = "" | "seats" | "log" | "chat";
 
 export class TableController {
@@ -35,6 +38,8 @@ export class TableController {
   wordsFile = $state.raw<WordsFile | null>(null);
   rulebook = $state.raw<RulesInfo | null>(null);
   board = $state.raw<BoardModule | null>(null);
+  /** Decides what of the newest snapshot is shown. */
+  readonly clock = new TableClock(() => playbackSpeed());
 
   // what the person has opened or points at
   dialog = $state<DialogName>("");
@@ -45,11 +50,12 @@ export class TableController {
   enlarged = $state<boolean | null>(null);
   pointedElements = $state.raw<string[]>([]);
   advisedOption = $state("");
+  /** The end of the round whose settlement is called up from the log. */
+  private settlementEnd = $state(Infinity);
 
   // reported by the components
   dock = $state.raw<HTMLElement | null>(null);
   drawnElements = $state.raw<ReadonlySet<string>>(new Set());
-  boardPlaying = $state(false);
   private now = $state(0);
 
   readonly hints: TableHints;
@@ -65,9 +71,11 @@ export class TableController {
       () => this.words,
     );
     this.lesson = new TableLesson(() => this.table);
+    store.onsnapshot = (snapshot, events) => this.clock.receive(snapshot, events);
   }
 
-  readonly table: Snapshot | null = $derived.by(() => this.store.snapshot);
+  /** The table as it is shown; the store has the newest snapshot. */
+  readonly table: Snapshot | null = $derived.by(() => this.clock.shown);
   private game = $derived(this.table?.game);
   private hosting = $derived(this.table?.hosting ?? null);
   readonly title: string = $derived(this.table ? titleOf(this.table.game) : "");
@@ -100,19 +108,35 @@ export class TableController {
   readonly words: GameWords = $derived(
     new GameWords(this.wordsFile, settings.lang, this.names, (rule) => this.ruleText(rule), this.situation()),
   );
-  readonly log: LogLine[] = $derived(lines(this.table?.events ?? [], this.words, (...fact) => this.tableText(...fact)));
-  /** The newest events, for the board to play back once. */
-  readonly facts: LogLine[] = $derived.by(() =>
-    lines(this.store.newEvents, this.words, (...fact) => this.tableText(...fact)),
+  private lines = $derived(new LineCache(this.words, (...fact) => this.tableText(...fact)));
+  readonly log: LogLine[] = $derived(this.lines.of(this.table?.events ?? []));
+  /** Keys of the lines that end a round. */
+  readonly roundEnds: ReadonlySet<number> = $derived(
+    this.board?.settlement ? roundEnds(this.log, this.board.settlement) : new Set<number>(),
+  );
+  /** The settlement that the playback pauses for, or that was called up from the log. */
+  readonly settled: SettledRound | null = $derived.by(() => {
+    const end = this.clock.settles ?? (this.dialog === "settlement" ? this.settlementEnd : null);
+    const settlement = this.board?.settlement;
+    return end === null || !settlement ? null : settle(this.log, end, this.seats.length, settlement);
+  });
+  readonly settledTitle: string = $derived.by(() => {
+    if (!this.settled) return "";
+    const { begin } = this.settled;
+    return this.board?.settlement?.title?.(begin, this.words) ?? begin.text;
+  });
+  /** The newest line while the board is behind, or "". */
+  private happening: string = $derived.by(() =>
+    this.clock.playback.caughtUp ? "" : (this.log.findLast(({ text }) => text)?.text ?? ""),
   );
   readonly ownLastEvent: number = $derived(ownLastEvent(this.table));
   readonly prompt: string = $derived.by(() =>
-    this.lesson.reading ? "" : promptText(this.table, this.step, this.deputy, this.words),
+    this.lesson.reading ? "" : promptText(this.table, this.step, this.deputy, this.words, this.happening),
   );
   /** The text of the live region: what happened, then the decision, then its hint. */
   readonly announcement: string = $derived.by(() =>
     [
-      ...this.facts.map(({ text }) => text),
+      ...this.lines.of(this.clock.news).map(({ text }) => text),
       this.mine ? `${t("table-yourturn")}: ${this.prompt}` : "",
       this.hints.current?.text ?? "",
       this.lesson.text,
@@ -139,8 +163,12 @@ export class TableController {
     $effect(() => {
       if (this.mine) untrack(() => alertTurn(this.title, t("table-yourturn")));
     });
+    $effect(() => {
+      void this.clock.playback.frameNumber;
+      untrack(() => this.soundFrame());
+    });
     $effect(() => this.hostingChanged(this.hosting));
-    $effect(() => this.showResult(this.over, this.boardPlaying));
+    $effect(() => this.showResult(this.over));
     $effect(() => this.lesson.beatChanged());
     $effect(() => this.hints.load(this.playedGame));
   }
@@ -154,6 +182,7 @@ export class TableController {
     return () => {
       unsubscribe();
       clearInterval(timer);
+      this.clock.close();
       void refresh(); // other pages list the tables where it is the person's turn
     };
   }
@@ -185,11 +214,23 @@ export class TableController {
     this.wasHosting = hosting;
   }
 
-  /** Open the result once the board has played back the last events. */
-  showResult(over: boolean, playing: boolean): void {
+  /** Open the result; the clock reveals it after the last events. */
+  showResult(over: boolean): void {
     if (!over || this.lesson.shown) return;
     if (this.playedGame) markKnown(this.playedGame);
-    if (!playing) this.dialog = "result";
+    this.dialog = "result";
+  }
+
+  boardLoaded(board: BoardModule | null): void {
+    this.board = board;
+    this.clock.frames = board?.frames ?? null;
+    this.clock.settlement = board?.settlement ?? null;
+  }
+
+  /** Play the sounds of the frame, each once. */
+  private soundFrame(): void {
+    const sounds = this.clock.playback.facts.flatMap(({ name }) => this.board?.sounds?.[name] ?? []);
+    for (const sound of new Set(sounds)) void playSound(sound);
   }
 
   /** Send the only option at a spot, or open a menu of several. */
@@ -205,7 +246,7 @@ export class TableController {
 
   /** Send options, unless a lesson waits for others. */
   act(options: string[]): void {
-    if (this.lesson.accepts(options)) this.store.act(options);
+    if (this.decision && this.lesson.accepts(options)) this.store.act(options, this.decision.version);
   }
 
   /** Show why options are refused. */
@@ -218,6 +259,11 @@ export class TableController {
       what: this.words.option(id),
     }));
     this.popover = { reasons, anchor };
+  }
+
+  /** Call up the settlement of the round that ends with a line of the log. */
+  showSettlement(end: number): void {
+    [this.settlementEnd, this.dialog] = [end, "settlement"];
   }
 
   showRule(rule: string, anchor: Anchor): void {

@@ -135,11 +135,24 @@ it("tells a person once that they have become the host", () => {
   expect(notices).toHaveLength(1);
 });
 
-it("opens the result after the board has played the last events", () => {
-  page.showResult(true, true);
+it("opens the result", () => {
+  page.showResult(false);
   expect(page.dialog).toBe("");
-  page.showResult(true, false);
+  page.showResult(true);
   expect(page.dialog).toBe("result");
+});
+
+it("sends options with the version of the decision that is shown", () => {
+  page.clock.frames = (_before, after, facts) => [
+    { view: after, facts, holdMs: 500 },
+    { view: after, facts: [], holdMs: 0 },
+  ];
+  receive(snapshot());
+  const others = { number: 5, seat: 1, at: 0, facts: [["bid", "", 1, 6]] };
+  receive({ type: "update", table: "x", number: 5, events: [others] } as unknown as Partial<ServerMessage>);
+  expect(page.clock.playback.caughtUp).toBe(false);
+  page.act(["pass"]);
+  expect(asked).toEqual([{ type: "act", table: "x", version: 7, option: "pass" }]);
 });
 
 it("toggles sheets and the list of options", () => {

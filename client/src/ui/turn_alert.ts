@@ -1,7 +1,6 @@
 /** Turn alerts: document title, favicon and app badge; optionally a sound and a notification. */
 import { stored } from "../state/settings.svelte.ts";
-
-let audio: AudioContext | undefined;
+import { playSound } from "./sound.ts";
 
 export function showTurn(mine: boolean, title: string, word: string): void {
   document.title = mine ? `● ${word} · ${title}` : `${title} · Nassau`;
@@ -17,30 +16,8 @@ function badge(count: number): void {
 }
 
 export function alertTurn(title: string, word: string): void {
-  if (stored.sound) bell();
+  void playSound("turn");
   if (stored.notify && document.hidden && "Notification" in globalThis && Notification.permission === "granted") {
     new Notification(word, { body: title, icon: "/icon-192.png", tag: "nassau-turn" });
-  }
-}
-
-/** Two bell strokes, synthesized so that no file is loaded. */
-function bell(): void {
-  audio ??= new AudioContext();
-  for (const delay of [0, 0.22]) {
-    for (const [pitch, loudness] of [
-      [1046, 0.12],
-      [1570, 0.06],
-      [2640, 0.03],
-    ] as const) {
-      const tone = audio.createOscillator();
-      const gain = audio.createGain();
-      const start = audio.currentTime + delay;
-      tone.frequency.value = pitch;
-      gain.gain.setValueAtTime(loudness, start);
-      gain.gain.exponentialRampToValueAtTime(0.0001, start + 0.9);
-      tone.connect(gain).connect(audio.destination);
-      tone.start(start);
-      tone.stop(start + 1);
-    }
   }
 }

@@ -1,6 +1,7 @@
 /** Board props from a stored position, as a table would provide them. */
 import { GameWords } from "../../i18n/game_words.ts";
-import type { BoardProps, Decision, Emblem, FactLine, Lang, Option, SeatInfo, Words } from "../../boards/contract.ts";
+import { Playback } from "../playback/playback.svelte.ts";
+import type { BoardProps, Decision, Emblem, KeyedFact, Lang, Option, SeatInfo, Words } from "../../boards/contract.ts";
 
 export interface Position {
   seat: number | null;
@@ -68,18 +69,16 @@ export function propsFor(
     }),
     choose: () => undefined,
     send: () => undefined,
-    facts: [],
+    playback: new Playback(position.view),
     settings: { odds, motion },
     narrow,
   };
 }
 
-export function factsOf(facts: Position["facts"], update: number): FactLine[] {
+export function factsOf(facts: Position["facts"], update: number): KeyedFact[] {
   return facts.map(([name, ...args], index) => ({
     key: update * 100 + index,
     name: String(name),
     args: args.map(Number),
-    text: `${name} ${args.join(" ")}`,
-    rule: null,
   }));
 }

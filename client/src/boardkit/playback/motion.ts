@@ -5,6 +5,9 @@ export const QUICK_MS = 160;
 export const CALM_MS = 280;
 export const TUMBLE_MS = 650;
 
+/** Time until dice that are rolled in a frame have come to rest, and words may tell their faces. */
+export const restMs = (holdMs: number): number => Math.min(TUMBLE_MS, holdMs * 0.9);
+
 /** Finish all animations inside `root`. */
 export function settle(root: Element): void {
   for (const animation of root.getAnimations({ subtree: true })) animation.finish();

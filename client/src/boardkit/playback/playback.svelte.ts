@@ -1,7 +1,7 @@
 /**
  * Queue of frames between two views. One update may contain a dice roll, moves, a pay-out and the next round; each
  * frame shows one of them for its time. Any input skips to the newest view, except during a long playback, which
- * offers buttons to speed up or skip.
+ * offers buttons to speed up or skip. Frames carry a mark that says what the rest of the page may tell with them.
  */
 
 export interface Frame<View, Fact> {
@@ -9,6 +9,14 @@ export interface Frame<View, Fact> {
   facts: Fact[];
   /** Time until the next frame. */
   holdMs: number;
+  /** Time until words may tell the facts: dice come to rest first. */
+  tellMs?: number;
+  /** A pause for the settlement of the round that ends before the fact with this key: the board stays as it is. */
+  settles?: number;
+}
+
+export interface MarkedFrame<View, Fact, Mark> extends Frame<View, Fact> {
+  mark: Mark;
 }
 
 /** With more updates than this in the queue, all but the newest are dropped. */
@@ -17,7 +25,7 @@ const MAX_QUEUED_UPDATES = 4;
 const LONG_PLAYBACK_MS = 6000;
 const SPEED_UP_FACTOR = 3;
 
-export class Playback<View, Fact> {
+export class Playback<View, Fact, Mark = unknown> {
   view: View = $state.raw()!;
   /** The view before this one, for drawing the movement between them. */
   before: View = $state.raw()!;
@@ -28,14 +36,19 @@ export class Playback<View, Fact> {
   holdMs = $state(0);
   /** Whether frames are waiting. */
   playing = $state(false);
+  /** The mark of the newest frame whose facts may be told. */
+  mark: Mark | null = $state.raw(null);
+  /** Whether the newest view is shown. */
+  caughtUp = $state(true);
   /** Whether the current update takes longer than LONG_PLAYBACK_MS. */
   long = $state(false);
   /** Factor on the usual speed. */
   speed = 1;
 
-  private current: Frame<View, Fact>[] = [];
-  private queue: Frame<View, Fact>[][] = [];
+  private current: MarkedFrame<View, Fact, Mark>[] = [];
+  private queue: MarkedFrame<View, Fact, Mark>[][] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private tellTimer: ReturnType<typeof setTimeout> | undefined;
   private fast = false;
 
   constructor(view: View) {
@@ -44,10 +57,19 @@ export class Playback<View, Fact> {
   }
 
   /** Add the frames of one update. The update that is playing is always finished; queued ones may be dropped. */
-  enqueue(frames: Frame<View, Fact>[]): void {
+  enqueue(frames: MarkedFrame<View, Fact, Mark>[]): void {
     this.queue.push(frames);
     if (this.queue.length > MAX_QUEUED_UPDATES) this.queue = [[...lastFrame(this.queue.at(-2)!), ...frames]];
+    this.caughtUp = false;
     if (this.timer === undefined) this.next();
+  }
+
+  /** Drop all frames and show a view at once. */
+  cut(view: View, mark: Mark): void {
+    this.close();
+    this.show({ view, facts: [], holdMs: 0, mark });
+    this.before = view; // nothing moves
+    this.stop();
   }
 
   /** Play the rest of the current update faster. */
@@ -66,6 +88,7 @@ export class Playback<View, Fact> {
   /** Cancel all frames; call when the board is destroyed. */
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.tellTimer);
     this.timer = undefined;
     this.current = [];
     this.queue = [];
@@ -81,7 +104,7 @@ export class Playback<View, Fact> {
     else this.stop();
   }
 
-  private begin(frames: Frame<View, Fact>[]): void {
+  private begin(frames: MarkedFrame<View, Fact, Mark>[]): void {
     this.current = [...frames];
     this.fast = false;
     this.long = frames.reduce((sum, { holdMs }) => sum + holdMs, 0) > LONG_PLAYBACK_MS;
@@ -97,16 +120,25 @@ export class Playback<View, Fact> {
     this.long = false;
   }
 
-  private show(frame: Frame<View, Fact>): void {
+  private show(frame: MarkedFrame<View, Fact, Mark>): void {
     this.before = this.view;
     this.view = frame.view;
     this.facts = frame.facts;
-    this.holdMs = frame.holdMs / (this.speed * (this.fast ? SPEED_UP_FACTOR : 1));
+    const factor = this.speed * (this.fast ? SPEED_UP_FACTOR : 1);
+    this.holdMs = frame.holdMs / factor;
     this.frameNumber += 1;
+    this.caughtUp = !this.current.length && !this.queue.length;
+    this.tell(frame.mark, (frame.tellMs ?? 0) / factor);
+  }
+
+  private tell(mark: Mark, delayMs: number): void {
+    clearTimeout(this.tellTimer);
+    if (delayMs) this.tellTimer = setTimeout(() => (this.mark = mark), delayMs);
+    else this.mark = mark;
   }
 }
 
 /** The final frame of an update, without delay and facts. */
-function lastFrame<View, Fact>(frames: Frame<View, Fact>[]): Frame<View, Fact>[] {
+function lastFrame<View, Fact, Mark>(frames: MarkedFrame<View, Fact, Mark>[]): MarkedFrame<View, Fact, Mark>[] {
   return frames.slice(-1).map((last) => ({ ...last, facts: [], holdMs: 0 }));
 }

@@ -8,7 +8,39 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const frame = (view: string, holdMs: number) => ({ view, facts: [view], holdMs });
+const frame = (view: string, holdMs: number, tellMs = 0) => ({ view, facts: [view], holdMs, tellMs, mark: view });
+
+it("tells a frame when it is shown, or when its dice have come to rest", () => {
+  const playback = new Playback<string, string>("start");
+  playback.enqueue([frame("roll", 700, 600), frame("sail", 500), frame("end", 0)]);
+  expect([playback.view, playback.mark, playback.caughtUp]).toEqual(["roll", null, false]);
+  vi.advanceTimersByTime(600);
+  expect([playback.view, playback.mark]).toEqual(["roll", "roll"]);
+  vi.advanceTimersByTime(100);
+  expect([playback.view, playback.mark, playback.caughtUp]).toEqual(["sail", "sail", false]);
+  vi.advanceTimersByTime(500);
+  expect([playback.mark, playback.caughtUp]).toEqual(["end", true]);
+});
+
+it("tells everything when it is skipped or cut", () => {
+  const playback = new Playback<string, string>("start");
+  playback.enqueue([frame("roll", 700, 600), frame("end", 0)]);
+  playback.skip();
+  expect([playback.mark, playback.caughtUp]).toEqual(["end", true]);
+  playback.enqueue([frame("roll", 700, 600), frame("end", 0)]);
+  playback.cut("elsewhere", "there");
+  vi.runAllTimers();
+  expect([playback.view, playback.before, playback.mark]).toEqual(["elsewhere", "elsewhere", "there"]);
+  expect(playback.caughtUp).toBe(true);
+});
+
+it("is behind while a later update waits", () => {
+  const playback = new Playback<string, string>("start");
+  playback.enqueue([frame("one", 300)]);
+  expect(playback.caughtUp).toBe(true);
+  playback.enqueue([frame("two", 0)]);
+  expect([playback.mark, playback.caughtUp]).toEqual(["one", false]);
+});
 
 it("shows the first frame at once and the others after their hold time", () => {
   const playback = new Playback<string, string>("start");

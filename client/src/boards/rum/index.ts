@@ -2,8 +2,11 @@ import type { Count, Words } from "../contract.ts";
 import type { View } from "./view.ts";
 
 export { default } from "./Board.svelte";
+export { frames } from "./frames.ts";
 export { size as wide } from "./layout.ts";
 export { places } from "./places.ts";
+export { settlement } from "./settlement.ts";
+export { sounds } from "./sounds.ts";
 
 /** Public counts of a seat. */
 export function counts(view: View, seat: number, words: Words): Count[] {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { FactLine } from "../contract.ts";
+import type { Fact } from "../contract.ts";
 import voyage from "./fixtures/voyage.json";
 import positions from "./fixtures/positions.json";
 import { fought, frames } from "./frames.ts";
 import type { View } from "./view.ts";
 
 const updates = voyage as unknown as { view: View; facts: [string, ...number[]][] }[];
-const lines = (facts: [string, ...number[]][]) =>
-  facts.map(([name, ...args]) => ({ name, args })) as Pick<FactLine, "name" | "args">[];
+const lines = (facts: [string, ...number[]][]) => facts.map(([name, ...args]) => ({ name, args })) as Fact[];
 const raided = (positions as unknown as Record<string, { view: View }>)["stow"]!.view;
 
 describe("the views between two updates", () => {

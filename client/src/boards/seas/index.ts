@@ -3,8 +3,11 @@ import type { View } from "./view.ts";
 import { LABELS } from "./labels.ts";
 
 export { default } from "./Board.svelte";
+export { frames } from "./frames.ts";
 export { size as wide } from "./layout.ts";
 export { places } from "./places.ts";
+export { settlement } from "./settlement.ts";
+export { sounds } from "./sounds.ts";
 export { composes } from "./staging.ts";
 
 /** Public counts of a seat; ships, goods and cards are drawn in its row of the board. */

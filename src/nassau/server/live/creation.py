@@ -53,7 +53,7 @@ class TableCreation:
                     continue  # another person took the seat
         head = Created(
             table=new_id(), game=game.id, version=game.version, options={}, seats=wish.seats, host=person.player,
-            secret=secrets.token_hex(32), starts=wish.level, patience=self.quick_play_ms,
+            secret=secrets.token_hex(32), starts=wish.level, patience=self.quick_play_ms, autoplay=True,
         )  # fmt: skip
         return await self.tables.create(head, seat_wishes([SeatWish("person")], person, self.tables.now()))
 
