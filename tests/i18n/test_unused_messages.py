@@ -15,8 +15,8 @@ from nassau.kernel import Game
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = {"client/src": ("*.ts", "*.svelte"), "src/nassau": ("*.py",), "tools": ("*.py",)}
-ELSEWHERE = ("refusal-", "label-", "hint-", "tip-", "list-", "result-")
-"""Other tests find these: test_game_texts, test_hints, client/src/boards/labels.test.ts."""
+ELSEWHERE = ("refusal-", "label-", "map-", "hint-", "tip-", "list-", "result-")
+"""Other tests find these: test_game_texts, test_hints, client/src/boards/labels.test.ts, tests of text maps."""
 
 
 @cache
