@@ -95,7 +95,7 @@ def vars_of(state: State) -> dict[str, list[int]]:
 def test_the_last_brawl_of_rum_equals_all_faces_of_the_die() -> None:
     heuristic = games.load("rum").heuristic
     compared = 0
-    for state, seat, legal in played("rum", 2, range(6)):
+    for state, seat, legal in played("rum", 2, range(40)):
         if heuristic.phase(state) != ROUNDS or type(state.stack[-1]).__name__ != "Drink":
             continue
         merged, plain = Solver(120, heuristic), Solver(1_500)
@@ -119,7 +119,7 @@ def test_the_last_brawl_of_rum_equals_all_faces_of_the_die() -> None:
 def boards() -> list[tuple[PortRoyal, int, list[Action]]]:
     """Positions of phase 1 in which a sudden death is possible and few boards are left."""
     found = []
-    for state, seat, legal in played("port_royal", 2, range(8)):
+    for state, seat, legal in played("port_royal", 2, range(20)):
         assert isinstance(state, PortRoyal)
         in_phase_1 = type(state.stack[-1]).__name__ in ("Rolling", "Answer")
         if in_phase_1 and SUDDEN_DEATH[max(0, state.points[seat])] and Phase(state, [0.0] * 12, 0.0, 1.0).size() <= 4:
@@ -204,7 +204,7 @@ def test_the_solvers_are_asked_before_the_search_and_keep_a_budget(name: str) ->
     """Every answer keeps an option of the best known share, and short searches ask nothing."""
     heuristic = games.load(name).heuristic
     solved = asked = 0
-    for state, seat, _ in played(name, 3, range(1)):
+    for state, seat, _ in played(name, 3, range(12)):
         legal, rng = state.legal(seat), random.Random(1)
         short = heuristic.is_phase_short(state)
         if not short and not heuristic.may_end_soon(state):

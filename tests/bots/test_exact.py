@@ -71,7 +71,7 @@ def mean_shares(state: State) -> list[float]:
 @pytest.mark.parametrize("name", ["rum", "grog", "seas"])  # in the others chance decides after the last choice
 def test_the_rest_of_the_game_is_what_brute_force_finds(name: str) -> None:
     compared = 0
-    for seed in range(6):
+    for seed in range(20):
         for state, _ in last_decisions(name, f"exact/{seed}", 1):
             if len(state.pending) > 1:
                 continue

@@ -22,9 +22,9 @@ def test_a_generation_changes_the_constants_a_little_and_reproducibly() -> None:
     options = ("rum", "--generations", "1", "--games", "2", "--seats", "2")
     run = tune(*options)
     assert run.returncode == 0, run.stderr
-    changed = re.search(r"^COIN_WORTH = (.+)$", run.stdout, re.MULTILINE)
+    changed = re.search(r"^BARREL = (.+)$", run.stdout, re.MULTILINE)
     assert changed
-    assert 0 < abs(float(changed[1]) - heuristic_outlook.COIN_WORTH) < 0.5
+    assert 0 < abs(float(changed[1]) - heuristic_outlook.BARREL) < 0.5
     assert tune(*options).stdout == run.stdout
     assert tune(*options, "--seed", "2").stdout != run.stdout
 

@@ -17,10 +17,14 @@ from nassau.i18n.rule_texts import RuleTexts
 from nassau.kernel import CHANCE, BadSetup
 from nassau.kernel.notation import position
 from nassau.server.settings import PORT
+from nassau.terminal import screen
 from nassau.testing.cases import Case
 from nassau.testing.playthrough import playthrough
 from tests.conformance.cases import PLAIN
 from tests.research.test_notation import MANILA, load
+
+WIDE_COLUMNS = 300
+"""Wide enough that no heading of a table breaks in two."""
 
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)
@@ -39,8 +43,11 @@ def spaced(text: str) -> str:
 
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)
-def test_without_a_seat_everything_is_shown(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_seat_everything_is_shown(
+    case: Case, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What any seat reads on its own board stands there, and nothing that speaks to a spectator of a hand."""
+    monkeypatch.setattr(screen, "screen_on", lambda out: screen.Screen(out, WIDE_COLUMNS))
     names = [f"Player {seat + 1}" for seat in range(case.seats)]
     words = GameTexts(case.game, "en", names)
     for moment in playthrough(case).sample(6):

@@ -212,6 +212,7 @@ OPERATIONS: Final = (
     http("GET", "/api/games/manila/rules"),
     http("GET", "/api/games/manila/texts/en"),
     game_file("/api/games/manila/vignette.svg"),
+    game_file("/api/games/manila/guide/en"),
     http("GET", "/api/tables"),
     http("POST", "/api/tables", {"game": "rum", "seats": SEATS}),
     http("POST", "/api/quick", {"game": "manila", "seats": 3}),
@@ -279,7 +280,8 @@ def implemented() -> set[str]:
 def covered() -> set[str]:
     """The names of every route and message in OPERATIONS."""
     names = {operation.name.partition("?")[0] for operation in OPERATIONS} - {"GET /schema/openapi.json"}
-    example = {"/people/Keeper": "/people/{name}", "/games/manila": "/games/{id}", "/texts/en": "/texts/{lang}"}
+    example = {"/people/Keeper": "/people/{name}", "/games/manila": "/games/{id}"}
+    example |= {"/texts/en": "/texts/{lang}", "/guide/en": "/guide/{lang}"}
     for used, general in example.items():
         names = {name.replace(used, general) for name in names}
     return names

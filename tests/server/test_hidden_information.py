@@ -38,7 +38,7 @@ def same_move(rng: random.Random, states: list[State], seat: int) -> str | None:
     return rng.choice(common) if common else None
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, 2, 3])  # games in which both worlds allow many moves
 async def test_other_viewers_frames_do_not_depend_on_hidden_shares(tmp_path: Path, seed: int) -> None:
     async def scene() -> list[list[list[str]]]:
         worlds = [OfflineServer(await Store.open(tmp_path / f"{name}.sqlite3")) for name in ("one", "two")]

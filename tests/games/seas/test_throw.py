@@ -1,5 +1,6 @@
 """W8.1–W8.5: the throw: every die on the chart, none on another, every place and face equally likely."""
 
+from collections.abc import Callable, Sequence
 from itertools import combinations, pairwise
 from math import sqrt
 
@@ -11,7 +12,7 @@ from nassau.games.seas.tavern import Tavern
 from nassau.games.seas.throw import APART, FARTHEST, GRID, NEAREST, Throw, ruler_reading
 from nassau.kernel import CHANCE, BadRecord, Record, full_game
 from nassau.kernel.chance import FastIntegers, fast
-from nassau.kernel.sealed import sealed
+from nassau.kernel.sealed import Sealed, seal_key, seal_key_1, sealed
 from tests.games.seas.table import ANA, BEN, CORA, act, deal, play, refused, send, table, told, turn, view
 from tests.support.marks import rule
 
@@ -144,16 +145,21 @@ def test_a_replay_shows_the_recorded_throw() -> None:
     assert again.key() == state.key()
 
 
-def test_the_same_seal_gives_the_same_places_everywhere() -> None:
-    """Integers only: the places are the same on every machine."""
-    state, source = waiting(1, 1, 0, 0, 2), sealed(bytes(range(32)), [b"0123456789abcdef"], "lid")
+@pytest.mark.parametrize(
+    ("key", "places"),
+    [
+        (seal_key_1, [(4, 5, 71, 1660), (0, 4, 536, 303), (1, 1, 2061, 1673), (4, 3, 238, 1361)]),
+        (seal_key, [(4, 6, 2573, 2614), (4, 6, 1704, 1332), (0, 4, 875, 1208), (1, 5, 2028, 1015)]),
+    ],
+)
+def test_the_same_seal_gives_the_same_places_everywhere(
+    key: Callable[[bytes, Sequence[bytes], str], bytes], places: list[tuple[int, ...]]
+) -> None:
+    """Integers only: the places are the same on every machine, for seals of version 1 and 2."""
+    state, source = waiting(1, 1, 0, 0, 2), Sealed(key(bytes(range(32)), [b"0123456789abcdef"], "lid"))
     while state.unlanded():
         state.chance(source)
-    dice = list(zip(state.colours, state.faces, state.xs, state.ys, strict=True))
-    assert dice == SEALED_PLACES
-
-
-SEALED_PLACES = [(4, 5, 71, 1660), (0, 4, 536, 303), (1, 1, 2061, 1673), (4, 3, 238, 1361)]
+    assert list(zip(state.colours, state.faces, state.xs, state.ys, strict=True)) == places
 
 
 def test_overlapping_dice_in_a_record_are_refused_with_the_rule() -> None:
