@@ -120,7 +120,7 @@ def dice_verify(finished: BrowserPlayer) -> None:
         page.get_by_role("link", name="Save my browser's evidence").click()
     kept = read_evidence(saved.value.path().read_bytes())
     assert (kept.table, kept.seat, kept.alarms) == (finished.table, 0, [])
-    record = page.request.get(f"/api/tables/{finished.table}/record").json()
+    record = page.request.get(f"{finished.address}/api/tables/{finished.table}/record").json()
     check_evidence(read_record(games.load("manila"), record), kept)
     page.keyboard.press("Escape")
 

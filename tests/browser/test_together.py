@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import OpenPlayer
 from tests.support.browser_player import BrowserPlayer, Mouse
@@ -61,8 +61,15 @@ def test_two_people_play_a_whole_game(open_player: OpenPlayer) -> None:
             break
     for player in (ann, ben):
         expect(player.page.get_by_role("dialog").locator(".ranks li")).to_have_count(3)
-    scores = [player.page.get_by_role("dialog").locator(".ranks").inner_text() for player in (ann, ben)]
-    assert scores[0] == scores[1]
+    ranks = [player.page.get_by_role("dialog").locator(".ranks") for player in (ann, ben)]
+    assert points_in(ranks[0]) == points_in(ranks[1])
+
+
+def points_in(ranks: Locator) -> list[str]:
+    """The scores in their order; names differ, because everybody's own row is marked."""
+    found = re.findall(r"-?\d+ pesos?", ranks.inner_text())
+    assert len(found) == 3
+    return found
 
 
 def test_the_host_renews_the_invite_link(open_player: OpenPlayer) -> None:

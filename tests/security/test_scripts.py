@@ -54,8 +54,11 @@ async def open_table(url: str, token: str) -> str:
     """A running public table whose host has the hostile name and has sent hostile chat."""
     mallory = Person(url, NAME)
     mallory.http.cookies.set("nassau", token)
-    seats = [{"kind": "person"}, {"kind": "bot"}, {"kind": "bot"}]
+    seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "bot"}]
     table: str = (await mallory.post("/api/tables", {"game": "manila", "seats": seats}, 201))["id"]
+    ben = await Person(url, "Ben").enter()  # games of one person are not in the lobby
+    await ben.post(f"/api/tables/{table}/join")
+    await ben.post(f"/api/tables/{table}/ready")
     await mallory.post(f"/api/tables/{table}/start")
     await mallory.watch(table)
     for line in LINES:
