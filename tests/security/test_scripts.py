@@ -59,6 +59,7 @@ async def open_table(url: str, token: str) -> str:
     ben = await Person(url, "Ben").enter()  # games of one person are not in the lobby
     await ben.post(f"/api/tables/{table}/join")
     await ben.post(f"/api/tables/{table}/ready")
+    await ben.leave()
     await mallory.post(f"/api/tables/{table}/start")
     await mallory.watch(table)
     for line in LINES:
