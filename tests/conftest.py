@@ -1,6 +1,7 @@
 """Settings and hooks for all tests."""
 
 import re
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +24,13 @@ settings.load_profile("nassau")
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): performs the check of these rules; see tests/support/marks.py")
     config.addinivalue_line("markers", "example(*ids): plays these worked examples; see tests/support/marks.py")
+
+
+def pytest_unconfigure() -> None:
+    """Stops PostgreSQL here, because xdist may end a worker before its exit handlers have run."""
+    postgres = sys.modules.get("tests.support.postgres")
+    if postgres is not None:
+        postgres.stop()
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

