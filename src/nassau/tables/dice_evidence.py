@@ -1,6 +1,6 @@
 """What a client kept while it watched a game, and whether a record agrees with it.
 
-A record alone proves little: whoever wrote it could have chosen secret, contributions and outcomes to fit. The client
+A record alone proves little: its author could have chosen secret, contributions and outcomes to fit. The client
 keeps what it was shown before and during the game, and the server cannot change that afterwards.
 """
 
