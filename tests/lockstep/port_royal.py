@@ -485,9 +485,7 @@ def take_and_cross(table: Table, player: Player, items: int) -> Playing:
         took = True
     if not before and not took:
         pool += yield from jesters(table, player)
-    if table.red_at_once:
-        red_wheels = player.spare("red")
-    may_reinforce = before >= 4 and red_wheels > 0 and not barred
+    may_reinforce = before >= 4 and not barred and (red_wheels > 0 or table.red_at_once)
     yield from cross_fields(table, player, pool, 0 if barred else yellow, may_reinforce)
 
 
@@ -562,7 +560,7 @@ def cross_fields(table: Table, player: Player, pool: int, yellow: int = 0, may_r
         legal = {action for name in player.border() for action in crossings(table, player, name, pool)}
         if yellow and player.spare("yellow"):
             legal.add(DOUBLE)
-        if may_reinforce:
+        if may_reinforce and player.spare("red"):  # P7.12: also one that the captain circles while crossing
             legal.add(REINFORCE)
         if not legal:
             return

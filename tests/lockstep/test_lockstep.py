@@ -23,6 +23,11 @@ def test_both_engines_agree(game: str) -> None:
         play_pair(pair, seed)
 
 
+def test_both_engines_agree_on_a_red_wheel_of_the_captain() -> None:
+    """Seed 143: options that allow it, and the captain circles one while crossing (P7.12, P8.7)."""
+    play_pair(import_module("tests.lockstep.port_royal").PAIR, 143)
+
+
 def test_publishing_a_game_keeps_the_rows_of_the_others(tmp_path: Path) -> None:
     page = tmp_path / "lockstep.md"
     rum, seas = (Row(game, 5000, 0, 12_345, "stuck 1", f"python -m tests.lockstep {game}") for game in ("rum", "seas"))

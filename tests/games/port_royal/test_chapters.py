@@ -160,6 +160,17 @@ def test_the_captain_scores_green_wheels_and_skips_full_rows() -> None:
     assert (verbs(state) & {"circle"}, pool(state)) == (set(), 2)
 
 
+@rule("P7.12", "P8.7")
+def test_variant_a_red_wheel_of_the_captain_may_be_used_at_once() -> None:
+    """Nothing in the rulebook sets it apart from one off the board; both variants together lift every ban on it."""
+    state = table(chapter=2, fresh_red_wheel="at_once", wheels_while_crossing="any_time")
+    state = do(sailing(crossed(state, 0, CAPTAINS_ISLAND)), "cross E3", "circle blue", "circle red")
+    assert pool(do(state, "reinforce")) == 2 + 3
+    later = table(chapter=2, wheels_while_crossing="any_time")
+    later = do(sailing(crossed(later, 0, CAPTAINS_ISLAND)), "cross E3", "circle blue", "circle red")
+    assert refused(later, "reinforce") == "P7.10"
+
+
 # -- chapter 3
 
 
