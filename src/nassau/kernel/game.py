@@ -93,8 +93,12 @@ class Game(Definition):
         """The value `name` of a module in the game's folder, or None if there is no such module."""
         if module not in self._parts:
             path = f"{self.package}.{module}"
-            self._parts[module] = getattr(import_module(path), name) if find_spec(path) else None
+            self._parts[module] = getattr(import_module(path), name) if self._has_module(path) else None
         return self._parts[module]
+
+    def _has_module(self, path: str) -> bool:
+        """Whether the game's folder has this module; a game in a single module has no folder."""
+        return hasattr(import_module(self.package), "__path__") and find_spec(path) is not None
 
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> State:
         """A new game, before the first chance outcome. Raises BadSetup for a bad seat count or option."""

@@ -45,7 +45,7 @@ class Optional(NamedTuple):
 OPTIONAL: Final = (
     Optional("vignette.svg", "a picture on the start page (320 x 200, presentation attributes only)"),
     Optional("heuristic.py", "the level Sailor and stronger Captains: HEURISTIC, see nassau.kernel.heuristic"),
-    Optional("encoding.py", "the research API: ENCODER, see nassau.kernel.encoding"),
+    Optional("encoding.py", "action numbers that keep their meaning: ENCODER, see nassau.kernel.encoding"),
     Optional("laws.py", "invariants for the conformance suite: `laws(state)` and REVEALS"),
     Optional("lessons/first_game.toml", "a lesson, see docs/writing-a-lesson.md"),
 )

@@ -8,7 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nassau.kernel import Action, Game, Illegal, Refusal, State
+from nassau.kernel import Action, BadSetup, Game, Illegal, Refusal, State
 from nassau.kernel.encoding import Moves
 
 
@@ -67,6 +67,7 @@ class ActionSpace:
         self.fixed: dict[Action, int] = {}  # the numbers of actions whose verb is not ranked
         self.indices: dict[str, VerbIndex] = {}
         self.ranked: dict[str, int] = {}  # the first number of each ranked verb
+        self.most_ranks: dict[str, int] = {}  # how many numbers each ranked verb has
         self.number_actions(moves)
         self.size = len(self.actions)
 
@@ -74,6 +75,7 @@ class ActionSpace:
         for verb, values in moves.items():
             if isinstance(values, int):
                 self.ranked[verb] = len(self.actions)
+                self.most_ranks[verb] = values
                 self.actions += [(verb, rank) for rank in range(values)]
                 continue
             found = combinations(values)
@@ -92,16 +94,21 @@ class ActionSpace:
             return -1
         return index.number(action)
 
+    def ranked_number(self, verb: str, ranks: dict[str, int]) -> i64:
+        """The number of the next legal action of a ranked verb; `ranks` counts those before it, by verb."""
+        rank = ranks.get(verb, 0)
+        if rank >= self.most_ranks[verb]:
+            raise BadSetup(f"{self.game.id}: more than {rank} legal actions of {verb!r}; number them in encoding.py")
+        ranks[verb] = rank + 1
+        return self.ranked[verb] + rank
+
     def numbers(self, legal: list[Action]) -> list[int]:
         """The numbers of all legal actions of a seat, in the same order."""
         found: list[int] = []
-        rank = 0
+        ranks: dict[str, int] = {}
         for action in legal:
             number = self.fixed_number(action)
-            if number < 0:
-                number = self.ranked[action[0]] + rank
-                rank += 1
-            found.append(number)
+            found.append(number if number >= 0 else self.ranked_number(action[0], ranks))
         return found
 
     def mask(self, legal: list[Action]) -> bytearray:

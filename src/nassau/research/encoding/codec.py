@@ -19,12 +19,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nassau import games
-from nassau.kernel import Action, BadSetup, Game, State, text
+from nassau.kernel import Action, Game, State, text
 from nassau.kernel.encoding import Encoder
 from nassau.kernel.observation_schema import KIND, NUMBER, SEAT, Part
 from nassau.kernel.observation_writer import INT16_LIMIT, SEAT_VALUES
 from nassau.research.encoding.action_space import ActionSpace
 from nassau.research.encoding.observation import ObservationSpace
+from nassau.research.encoding.view_encoder import view_encoder
 
 Vector: TypeAlias = NDArray[np.int16]
 Mask: TypeAlias = NDArray[np.int8]
@@ -158,10 +159,8 @@ def value_count(part: Part) -> int:
 
 
 def encoder_of(game: Game) -> Encoder:
-    """The encoder of a game, or BadSetup if it has none."""
-    if game.encoder is None:
-        raise BadSetup(f"{game.title} has no encoder: its folder needs an encoding.py")
-    return game.encoder
+    """The encoder of a game; without an encoding.py, one that is derived from its view."""
+    return game.encoder or view_encoder(game)
 
 
 @lru_cache(64)

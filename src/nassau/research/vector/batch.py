@@ -94,15 +94,16 @@ class GameBatch:
         observations, writer, observing = self.observation_space, self.writer, self.observing
         choices = vec[i64]()
         first: i64 = 0
+        ranks: dict[str, int] = {}
         for game, episode in enumerate(self.episodes):
             seats[game] = episode.seat
             starts[game] = len(choices)
-            rank: i64 = 0
+            if ranks:
+                ranks.clear()
             for action in episode.legal:
                 number = space.fixed_number(action)
                 if number < 0:
-                    number = space.ranked[action[0]] + rank
-                    rank += 1
+                    number = space.ranked_number(action[0], ranks)
                 choices = append(choices, number)
                 if observing:
                     masks[first + number] = 1
